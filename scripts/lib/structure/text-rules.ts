@@ -27,9 +27,9 @@ const MAY_CALL_ADAPTER = /^(?:cms\/src\/(?:database|operations\/move)|scripts\/l
 
 const isConfig = (file: string) => /(^|\/)[\w.]+\.config\.ts$/.test(file) || file.startsWith('scripts/')
 const isWire = (file: string) => /\/wire(?:\.ts$|\/)/.test(file)
-/** The course definitions, the templates of merit processes, and code that generates data for the demo, tests and benchmarks. */
+/** The course definitions, the templates of merit processes, dated orders about seats, and code that generates data for the demo, tests and benchmarks. */
 const MAY_NAME_COURSES =
-  /^(?:shared\/src\/(?:courses|admissions\/courses|allotment\/process\/templates)|cms\/test|site\/(?:e2e|test)|scripts|media)\/|\/(?:seed|fixtures|migrations)\/|payload-types\.ts$/
+  /^(?:shared\/src\/(?:courses|admissions\/courses|allotment\/process\/templates)|cms\/test|site\/(?:e2e|test)|scripts|media)\/|\/(?:seed|fixtures|migrations)\/|(?:claims\/reservation-rules|payload-types)\.ts$/
 /** Files that may call the server; the second runs before any module. */
 const CALLERS = ['site/src/lib/api.ts', 'site/src/lib/upload-file.ts', 'site/src/ui/early-calls.js']
 /** Files that may read settings: the validated environment, and the site's dev server. */

@@ -415,7 +415,8 @@ export const bn: Readonly<Record<string, string>> = {
   'At most. Not in minority institutions.': 'সর্বাধিক। সংখ্যালঘু প্রতিষ্ঠানে নয়।',
   'Government of West Bengal, Higher Education, 556-Edn (CS), 29 July 2025':
     'পশ্চিমবঙ্গ সরকার, উচ্চশিক্ষা, 556-Edn (CS), 29 জুলাই 2025',
-  'B.Ed, teachers without training.': 'B.Ed, প্রশিক্ষণ ছাড়া শিক্ষক।',
+  'Teachers without training. Vacant seats go to others only with leave of the university.':
+    'প্রশিক্ষণ ছাড়া শিক্ষক। শূন্য আসন কেবল বিশ্ববিদ্যালয়ের অনুমতিতে অন্যদের দেওয়া যায়।',
   'Department of Personnel and Training, 36039/1/2019-Estt. (Res.), 31 January 2019: income of one financial year':
     'কর্মী ও প্রশিক্ষণ দপ্তর, 36039/1/2019-Estt. (Res.), 31 জানুয়ারি 2019: এক অর্থবর্ষের আয়',
   disability: 'প্রতিবন্ধকতা',

@@ -416,7 +416,8 @@ export const hi: Readonly<Record<string, string>> = {
   'At most. Not in minority institutions.': 'ज़्यादा से ज़्यादा इतना। अल्पसंख्यक संस्थानों में नहीं।',
   'Government of West Bengal, Higher Education, 556-Edn (CS), 29 July 2025':
     'पश्चिम बंगाल सरकार, उच्च शिक्षा, 556-Edn (CS), 29 जुलाई 2025',
-  'B.Ed, teachers without training.': 'B.Ed, बिना प्रशिक्षण वाले शिक्षक।',
+  'Teachers without training. Vacant seats go to others only with leave of the university.':
+    'बिना प्रशिक्षण वाले शिक्षक। खाली सीटें विश्वविद्यालय की अनुमति से ही दूसरों को मिलती हैं।',
   'Department of Personnel and Training, 36039/1/2019-Estt. (Res.), 31 January 2019: income of one financial year':
     'कार्मिक और प्रशिक्षण विभाग, 36039/1/2019-Estt. (Res.), 31 जनवरी 2019: एक वित्तीय वर्ष की आय',
   disability: 'दिव्यांगता',

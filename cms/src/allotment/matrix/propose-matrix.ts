@@ -2,13 +2,19 @@ import { type ReservedFor, reservationOn } from '@pravesh/shared/admissions/clai
 import type { ProposedMatrix, SentProposal } from '@pravesh/shared/allotment/calls/staff-processes'
 import { totalField } from '@pravesh/shared/allotment/matrix/check-matrix'
 import { proposeRows } from '@pravesh/shared/allotment/matrix/propose-rows'
+import { withServiceSeats } from '@pravesh/shared/allotment/matrix/service-seats'
+import { SERVICE_LIST } from '@pravesh/shared/allotment/process/service-list'
 import type { CategoryCode, GroupCode } from '@pravesh/shared/allotment/process/units'
 import { isDay } from '@pravesh/shared/platform/day-in-india'
+import { staffText } from '../../foundation/languages/staff-text.ts'
 import { invalid } from '../../foundation/problem.ts'
 import type { ProcessRecord } from '../processes/find-process.ts'
 
-/** What the dated rules call a category or group; null for those of which they know no share. */
-const RULE_OF: Record<Exclude<CategoryCode, 'UR'> | GroupCode, ReservedFor | null> = {
+/** What has a share: categories, groups, and the list of deputed teachers. */
+type Shared = CategoryCode | GroupCode | typeof SERVICE_LIST
+
+/** What the dated rules call it; null for those of which they know no share. */
+const RULE_OF: Record<Exclude<Shared, 'UR'>, ReservedFor | null> = {
   SC: 'SC',
   ST: 'ST',
   'OBC-A': 'OBC-A',
@@ -17,6 +23,7 @@ const RULE_OF: Record<Exclude<CategoryCode, 'UR'> | GroupCode, ReservedFor | nul
   EWS: 'EWS',
   PWD: 'disability',
   DEP: 'deputed',
+  [SERVICE_LIST]: 'deputed',
   W: null,
   EXS: null,
 }
@@ -24,7 +31,7 @@ const HUNDREDTHS = 100
 
 /** The seats that the shares of a day give. Throws a Problem (400) for a day or unit that does not exist. */
 export function proposeMatrix(
-  { rules, units }: Pick<ProcessRecord, 'rules' | 'units'>,
+  { course, rules, units }: Pick<ProcessRecord, 'course' | 'rules' | 'units'>,
   { totals, day }: SentProposal,
 ): ProposedMatrix {
   if (!isDay(day)) throw invalid([{ field: 'day', code: 'format', message: 'Enter a day, such as 2026-07-31.' }])
@@ -33,21 +40,24 @@ export function proposeMatrix(
     const message = `This process does not have ${strange}.`
     throw invalid([{ field: totalField(strange), code: 'notAnOption', message }])
   }
-  const ruleFor = (code: CategoryCode | GroupCode) => {
+  const ruleFor = (code: Shared) => {
     const name = code === 'UR' ? null : RULE_OF[code]
-    return name && reservationOn(day, name)
+    return name && reservationOn(day, name, course)
   }
-  const codes = [...rules.categories.filter((code) => code !== 'UR'), ...rules.groups]
+  const shareOf = (code: Shared) => Math.round((ruleFor(code)?.percent ?? 0) * HUNDREDTHS)
+  const service: Shared[] = units.some(({ subject }) => subject === SERVICE_LIST) ? [SERVICE_LIST] : []
+  const codes = [...rules.categories.filter((code) => code !== 'UR'), ...rules.groups, ...service]
+  const seats = withServiceSeats({ units, totals, share: shareOf(SERVICE_LIST) })
   return {
     rows: proposeRows({
       rules,
-      totals: Object.entries(totals).map(([unit, seats]) => ({ unit, seats })),
-      shareOf: (code) => Math.round((ruleFor(code)?.percent ?? 0) * HUNDREDTHS),
+      totals: Object.entries(seats).map(([unit, count]) => ({ unit, seats: count })),
+      shareOf,
     }),
     proposedBy: `Shares of ${day}`,
     shares: codes.flatMap((code) => {
       const rule = ruleFor(code)
-      return rule ? [{ code, percent: rule.percent, source: rule.source, note: rule.note }] : []
+      return rule ? [{ code, percent: rule.percent, source: staffText(rule.source), note: staffText(rule.note) }] : []
     }),
     unknown: codes.filter((code) => ruleFor(code) === null),
   }

@@ -1,6 +1,7 @@
 /** @sqlite-only a-year-in-a-day.int.test.ts saves units and versions of seats on both */
 import type { SentUnits } from '@pravesh/shared/allotment/calls/staff-processes'
 import { SERVICE_LIST } from '@pravesh/shared/allotment/process/service-list'
+import type { SeatRow } from '@pravesh/shared/allotment/process/units'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { aPublishedRun } from '../../../test/builders/merit.ts'
 import { fieldsOf, preparedPortal } from '../../../test/prepared-portal.ts'
@@ -108,6 +109,28 @@ describe('seats', () => {
       (await change('matrix/propose', { totals: { 'SHAL-HIST': 50 }, day })).reply.result
     expect((await propose('2026-07-01')).rows[0].minimum).toEqual({ PWD: 2, DEP: 2 })
     expect((await propose('2025-05-31')).unknown).toEqual(['DEP'])
+  })
+
+  it('are proposed for deputed teachers out of the seats of their college, and only with a rule of the day', async () => {
+    const [first, ...others] = units()
+    const sent = [first, { ...first, subject: SERVICE_LIST }, ...others]
+    await change('units', { revision: (await stored()).revision, units: sent, creditsFee: true })
+    const propose = async (totals: Record<string, number>, day = '2026-07-01') => {
+      const { result } = (await change('matrix/propose', { totals, day })).reply
+      const seats = Map.groupBy(result.rows as SeatRow[], ({ unit }) => unit)
+      return { ...result, seats: [...seats].map(([unit, rows]) => [unit, rows.map((row) => row.seats)]) }
+    }
+    const all = { 'SHAL-HIST': 100, 'SHAL-DEPU': 0, 'KANG-HIST': 20 }
+    const { shares, seats: proposed } = await propose(all)
+    expect(proposed).toEqual([
+      ['SHAL-HIST', [51, 21, 6, 7, 10]],
+      ['SHAL-DEPU', [3, 1, 0, 0, 1]],
+      ['KANG-HIST', [12, 4, 1, 1, 2]],
+    ])
+    expect(shares).toContainEqual(expect.objectContaining({ code: SERVICE_LIST, percent: 5 }))
+    expect((await propose({ ...all, 'SHAL-DEPU': 1 })).seats[1]).toEqual(['SHAL-DEPU', [1, 0, 0, 0, 0]])
+    const before = await propose(all, '2025-05-31')
+    expect([before.unknown, before.seats[1]]).toEqual([[SERVICE_LIST], ['SHAL-DEPU', [0, 0, 0, 0, 0]]])
   })
 
   it.each([

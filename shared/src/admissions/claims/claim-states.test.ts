@@ -110,6 +110,12 @@ it.each([
   ['2017-04-19', 'disability', 5],
   ['2026-11-21', 'EWS', 10],
   ['2025-07-28', 'deputed', null],
+  ['2025-07-29', 'deputed', 5],
 ] as const)('on %s, %s has a share of %s', (day, group, percent) =>
-  expect(reservationOn(day, group)?.percent ?? null).toBe(percent),
+  expect(reservationOn(day, group, 'BED')?.percent ?? null).toBe(percent),
 )
+
+it('knows a share of deputed teachers for B.Ed only, which its order names', () => {
+  expect(reservationOn('2026-07-01', 'deputed', 'DELED')).toBeNull()
+  expect(reservationOn('2026-07-01', 'SC', 'DELED')?.percent).toBe(22)
+})

@@ -9,6 +9,8 @@ export type ReservedFor = (typeof RESERVED_FOR)[number]
 
 export interface ReservationRule {
   for: ReservedFor
+  /** A `CourseCode`; every course without one. */
+  course?: string
   percent: number
   /** The first day, `YYYY-MM-DD`. */
   from: string
@@ -49,17 +51,19 @@ const RESERVATION_RULES: readonly ReservationRule[] = [
   },
   {
     for: 'deputed',
+    course: 'BED',
     percent: 5,
     from: '2025-07-29',
     until: null,
     source: 'Government of West Bengal, Higher Education, 556-Edn (CS), 29 July 2025',
-    note: 'B.Ed, teachers without training.',
+    note: 'Teachers without training. Vacant seats go to others only with leave of the university.',
   },
 ]
 
-/** The rule for a group on a day, `YYYY-MM-DD`; null if none is known. */
-export function reservationOn(day: string, group: ReservedFor): ReservationRule | null {
+/** The rule of a course for a group on a day, `YYYY-MM-DD`; null if none is known. */
+export function reservationOn(day: string, group: ReservedFor, course: string): ReservationRule | null {
+  const holds = ({ from, until }: ReservationRule) => from <= day && day <= (until ?? day)
   return (
-    RESERVATION_RULES.find(({ for: of, from, until }) => of === group && from <= day && day <= (until ?? day)) ?? null
+    RESERVATION_RULES.find((rule) => rule.for === group && (rule.course ?? course) === course && holds(rule)) ?? null
   )
 }

@@ -1,3 +1,5 @@
+import { divideSeats, seatsOfShare } from './divide-seats.ts'
+
 /** Shares of a dated rule, which only propose numbers: staff enter the seats. */
 export interface SeatShares {
   /** Named in the order of the categories; what is left is open. */
@@ -12,30 +14,13 @@ export interface ProposedSeats {
   groups: readonly (readonly number[])[]
 }
 
-const WHOLE = 10_000
-
 /**
  * The seats that the shares give of so many, each rounded half up. The minimum of a group is rounded once for all seats and then divided among the
  * categories by the largest remainders, so that a small group does not vanish by rounding.
  */
 export function proposeSeats({ categories, groups }: SeatShares, seats: number): ProposedSeats {
-  const own = categories.map(({ share }) => halfUp(seats * share))
+  const own = categories.map(({ share }) => seatsOfShare(seats, share))
   const open = seats - own.reduce((sum, count) => sum + count, 0)
   const rows = [open, ...own]
-  return { open, categories: own, groups: groups.map(({ share }) => divided(halfUp(seats * share), rows)) }
-}
-
-function halfUp(inWholes: number): number {
-  return Math.floor((2 * inWholes + WHOLE) / (2 * WHOLE))
-}
-
-function divided(count: number, rows: readonly number[]): number[] {
-  const total = rows.reduce((sum, row) => sum + row, 0)
-  if (total === 0) return rows.map(() => 0)
-  const parts = rows.map((row) => Math.floor((count * row) / total))
-  const remainders = rows.map((row, place) => ({ place, remainder: (count * row) % total }))
-  remainders.sort((a, b) => b.remainder - a.remainder || a.place - b.place)
-  const missing = count - parts.reduce((sum, part) => sum + part, 0)
-  for (const { place } of remainders.slice(0, missing)) parts[place] = (parts[place] ?? 0) + 1
-  return parts
+  return { open, categories: own, groups: groups.map(({ share }) => divideSeats(seatsOfShare(seats, share), rows)) }
 }

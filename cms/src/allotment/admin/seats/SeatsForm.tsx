@@ -65,10 +65,11 @@ export function SeatsForm(props: SeatsFormProps) {
                 <ProposeSeats
                   id={id}
                   propose={(rows, by) => {
-                    setTyped({ ...typedSeats(rows), totals: typed.totals })
+                    setTyped(typedSeats(rows))
                     setProposedBy(by)
                   }}
                   totals={sentSeats(typed, units, rules).totals}
+                  units={units}
                 />
                 <div className="admin-form">
                   <Field hint={words.noteHint} label={words.note} problem={problems.fields.note ?? ''}>

@@ -184,7 +184,10 @@ export const en = {
     note: 'Note',
     noteHint: 'Why the numbers change, for example the letter with which seats were sanctioned.',
     propose: 'Propose from shares',
-    proposeText: 'Enter all seats of each college, then let the dated shares divide them. Nothing is saved.',
+    proposeText:
+      'Enter all seats of each college and subject, then let the dated shares divide them. Nothing is saved.',
+    proposeService:
+      'Leave the row of deputed teachers at 0, and their share comes from the subjects of the same college. Seats that you enter there stay.',
     day: 'Shares of this day',
     shares: 'Shares used',
     share: (code: string, percent: number) => `${code}: ${formatNumber(percent)} %`,

@@ -1,4 +1,4 @@
-import type { Answers, Claim } from '@pravesh/shared/admissions/answers/answers'
+import type { Claim } from '@pravesh/shared/admissions/answers/answers'
 import { formatDate } from '@pravesh/shared/admissions/answers/dates'
 import { CLAIM_LABELS, CLAIM_STATE_LABELS } from '@pravesh/shared/admissions/claims/claim-labels'
 import {
@@ -25,7 +25,7 @@ interface ClaimsOptions {
 }
 
 export function claimsOf({ application, documents, now }: ClaimsOptions): ClaimView[] {
-  const { answers, claimChecks, submittedAt } = application
+  const { answers, claimChecks } = application
   const today = dayInIndia(now)
   return claimsIn(answers).map((claim) => {
     const check = checkOf(claim, answers, claimChecks)
@@ -39,7 +39,7 @@ export function claimsOf({ application, documents, now }: ClaimsOptions): ClaimV
       issuedOn: formatDate(answers[`${claim}IssuedOn`] ?? ''),
       lastDay: formatDate(lastDayOf(claim, answers) ?? ''),
       lastDayBy: staffText(validitySource(claim, answers)),
-      share: shareOf(claim, answers, dayInIndia(new Date(submittedAt))),
+      share: shareOf(claim, application),
       document: documents.find(({ kind }) => kind === evidenceOfClaim(claim)) ?? null,
       state,
       stateLabel: staffText(CLAIM_STATE_LABELS[state]),
@@ -51,10 +51,11 @@ export function claimsOf({ application, documents, now }: ClaimsOptions): ClaimV
   })
 }
 
-function shareOf(claim: Claim, { category = '', obcGroup = '' }: Answers, day: string): string {
+function shareOf(claim: Claim, { answers, course, submittedAt }: ApplicationRecord): string {
+  const { category = '', obcGroup = '' } = answers
   const claimed = claim === 'category' ? obcGroup || category : claim
   const group = RESERVED_FOR.find((each) => each === claimed)
-  const rule = group ? reservationOn(day, group) : null
+  const rule = group ? reservationOn(dayInIndia(new Date(submittedAt)), group, course) : null
   return rule
     ? `${staffText(String(group))} ${rule.percent} %. ${[rule.source, rule.note].filter(Boolean).map(staffText).join('. ')}`
     : ''
