@@ -25,7 +25,9 @@ export function namedReasons(
       case 'kept-seat':
         return { code: reason.code, unit, category: category(reason.category) }
       case 'not-on-list':
+      case 'not-competing':
         return { code: reason.code, unit }
+      case 'seats-kept':
       case 'below-cut-off': {
         const { code, cutOff, score, changes } = reason
         return { code, unit, ...list, cutOff, score, changes: changes.map(change) }

@@ -176,10 +176,10 @@ export interface OwnOffer {
 /** A reason with names in place of numbers. */
 export type NamedReason =
   | { code: 'has-open-seat' | 'has-category-seat' | 'kept-seat'; unit: string; category: CategoryCode }
-  | ({ code: 'below-cut-off'; cutOff: number } & ComparedScore)
+  | ({ code: 'below-cut-off' | 'seats-kept'; cutOff: number } & ComparedScore)
   | ({ code: 'after-equal-score' } & ComparedScore)
   | { code: 'no-seats-for-claims'; unit: string; changes: NamedChange[] }
-  | { code: 'not-on-list'; unit: string }
+  | { code: 'not-on-list' | 'not-competing'; unit: string }
 
 interface ComparedScore {
   unit: string

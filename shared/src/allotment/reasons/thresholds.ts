@@ -25,6 +25,7 @@ export class Thresholds {
   readonly #holders: Applicant[][]
   readonly #seats: Seats[][]
   readonly #known = new Map<string, Threshold>()
+  readonly #byMerit = new Map<string, Threshold>()
 
   constructor(input: RunInput, result: RunResult) {
     this.#input = input
@@ -33,27 +34,37 @@ export class Thresholds {
   }
 
   of(unit: number, claims: Claims): Threshold {
+    return this.#found(this.#known, unit, claims, this.#holders[unit] ?? [])
+  }
+
+  /** The same if no one kept a seat from the round before: whom one has to precede by merit alone. */
+  byMerit(unit: number, claims: Claims): Threshold {
+    const holders = this.#holders[unit] ?? []
+    if (holders.every(({ holds }) => holds === -1)) return this.of(unit, claims)
+    const free = holders.map((holder) => ({ ...holder, holds: -1 }))
+    return this.#found(this.#byMerit, unit, claims, free)
+  }
+
+  #found(known: Map<string, Threshold>, unit: number, claims: Claims, holders: readonly Applicant[]): Threshold {
     const key = `${unit}/${claims.category}/${claims.groups}`
-    const known = this.#known.get(key) ?? this.#search(unit, claims)
-    this.#known.set(key, known)
-    return known
+    const found = known.get(key) ?? this.#search(unit, claims, holders)
+    known.set(key, found)
+    return found
   }
 
   /** Finds by halves the last place on the list with which a person gets a seat: with a better place, one gets it, too. */
-  #search(unit: number, claims: Claims): Threshold {
-    const holders = this.#holders[unit] ?? []
+  #search(unit: number, claims: Claims, holders: readonly Applicant[]): Threshold {
     let [reached, missed] = [-1, holders.length + 1]
     while (missed - reached > 1) {
       const middle = (reached + missed) >> 1
-      if (this.#chooses(unit, claims, middle)) reached = middle
+      if (this.#chooses(unit, claims, middle, holders)) reached = middle
       else missed = middle
     }
     if (reached === -1) return { before: null, reachable: false }
     return { before: holders[reached]?.candidate ?? null, reachable: true }
   }
 
-  #chooses(unit: number, { category, groups }: Claims, place: number): boolean {
-    const holders = this.#holders[unit] ?? []
+  #chooses(unit: number, { category, groups }: Claims, place: number, holders: readonly Applicant[]): boolean {
     const person: Applicant = { candidate: this.#input.candidates.length, rank: -1, category, groups, holds: -1 }
     const applicants = holders.toSpliced(place, 0, person)
     return chooseForUnit(applicants, this.#seats[unit] ?? [])[place] !== -1

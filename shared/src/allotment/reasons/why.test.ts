@@ -64,6 +64,44 @@ describe('reasons', () => {
     expect(explain({ ...RUN, held }, 'near').at(-1)).toEqual({ code: 'kept-seat', unit: 1, category: 0 })
   })
 
+  describe('in a later round', () => {
+    const units: DescribedRun['units'] = { A: { UR: 2 }, B: { UR: 1 } }
+    const late: DescribedRun = {
+      units,
+      candidates: { kept: '50 - A', new: '90 - A', near: '80 - A', far: '40 - A' },
+      held: { kept: ['A', 'UR', 'freeze'] },
+    }
+
+    it('of a unit whose seats people keep with less merit', () => {
+      const [better, worse] = [{ code: 'higher-score', score: 900_000 } as const, 400_000]
+      expect(explain(late, 'near')).toEqual([
+        { code: 'seats-kept', unit: 0, cutOff: 500_000, score: 800_000, changes: [better] },
+      ])
+      expect(explain(late, 'far')).toEqual([
+        { code: 'below-cut-off', unit: 0, cutOff: 500_000, score: worse, changes: [better] },
+      ])
+      const full = { ...late, units: { ...units, A: { UR: 1 } } }
+      expect(explain(full, 'far')).toEqual([
+        { code: 'below-cut-off', unit: 0, cutOff: 500_000, score: worse, changes: [] },
+      ])
+    })
+
+    it('of better choices for which a holder did not compete', () => {
+      const candidates = { holder: '95 - A/Bengali>A/English>B', low: '10 - A/Bengali' }
+      const of = (next: 'freeze' | 'slide') =>
+        explain(
+          {
+            units: { 'A/Bengali': { UR: 1 }, 'A/English': { UR: 0 }, B: { UR: 1 } },
+            candidates,
+            held: { holder: ['B', 'UR', next] },
+          },
+          'holder',
+        ).map(({ code }) => code)
+      expect(of('freeze')).toEqual(['not-competing', 'not-competing', 'kept-seat'])
+      expect(of('slide')).toEqual(['not-competing', 'not-competing', 'kept-seat'])
+    })
+  })
+
   it('of equal scores, and of a subject without a place on its list', () => {
     const input = randomRun({ seed: 2, candidates: 40, units: 3, choices: 3, seatsOfUnit: 4, scores: 2, lists: 2 })
     const all = input.candidates.flatMap((_, at) => explainIn(input, at))

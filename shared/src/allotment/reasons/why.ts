@@ -1,4 +1,5 @@
 import { bitsOf } from '../engine/bits-of.ts'
+import { effectiveChoices } from '../engine/effective-choices.ts'
 import type { RunInput } from '../run/run-input.ts'
 import type { RunResult } from '../run/run-result.ts'
 import type { Thresholds } from './thresholds.ts'
@@ -12,7 +13,11 @@ export type Reason =
   | { code: 'below-cut-off'; unit: number; cutOff: number; score: number; changes: Change[] }
   /** Equal scores; the order of ties put the other first. */
   | { code: 'after-equal-score'; unit: number; score: number; changes: Change[] }
+  /** People keep seats there from the round before with lower scores, from `cutOff` on, and no other seat was free. */
+  | { code: 'seats-kept'; unit: number; cutOff: number; score: number; changes: Change[] }
   | { code: 'no-seats-for-claims'; unit: number; changes: Change[] }
+  /** The answer to the held seat, such as to stay there, left it out. */
+  | { code: 'not-competing'; unit: number }
   | { code: 'not-on-list'; unit: number; list: number }
 
 /** What would have given a seat there, everything else as it is. */
@@ -35,11 +40,14 @@ export function reasonsFor(candidate: number, explained: Explained): Reason[] {
   const row = input.candidates[candidate]
   const seat = result.seats[candidate] ?? null
   if (row === undefined) return []
+  const competing = new Set(effectiveChoices(row, input.units))
   const reasons: Reason[] = []
   for (const unit of new Set(row.choices)) {
     if (unit === seat?.unit) break
     if (unit === row.held?.unit) break
-    reasons.push(reasonAgainst(unit, candidate, explained))
+    const list = input.units[unit]?.list ?? 0
+    if (competing.has(unit)) reasons.push(reasonAgainst(unit, candidate, explained))
+    else reasons.push(row.merit[list] ? { code: 'not-competing', unit } : { code: 'not-on-list', unit, list })
   }
   if (seat) {
     const { unit, category } = seat
@@ -55,15 +63,18 @@ function reasonAgainst(unit: number, candidate: number, { input, thresholds }: E
   const own = row?.merit[list]
   if (!row || !own) return { code: 'not-on-list', unit, list }
   const claims = { category: row.category, groups: bitsOf(row.groups) }
-  const scoreOf = (other: number | null) => input.candidates[other ?? -1]?.merit[list]?.[0] ?? 0
-  const { before, reachable } = thresholds.of(unit, claims)
+  const meritOf = (other: number | null) => input.candidates[other ?? -1]?.merit[list] ?? [0]
+  const now = thresholds.of(unit, claims)
+  const { before, reachable } = thresholds.byMerit(unit, claims)
   const score = own[0] ?? 0
   const changes = changesFor(unit, candidate, { input, thresholds })
   if (!reachable) return { code: 'no-seats-for-claims', unit, changes }
-  const cutOff = scoreOf(before)
-  const higher: Change = { code: 'higher-score', score: cutOff }
+  const last = meritOf(before)
+  const cutOff = last[0] ?? 0
+  const higher: Change[] = now.reachable ? [{ code: 'higher-score', score: meritOf(now.before)[0] ?? 0 }] : []
+  if (precedes(own, last)) return { code: 'seats-kept', unit, cutOff, score, changes: [...higher, ...changes] }
   if (cutOff === score) return { code: 'after-equal-score', unit, score, changes }
-  return { code: 'below-cut-off', unit, cutOff, score, changes: [higher, ...changes] }
+  return { code: 'below-cut-off', unit, cutOff, score, changes: [...higher, ...changes] }
 }
 
 /** Claims that would have sufficed with this score. A person of a category is not offered another one. */

@@ -51,6 +51,7 @@ function reasonText(reason: NamedReason, w: Words, locale: Locale): string {
     case 'has-category-seat':
       return w.reasons[reason.code](categoryTitle(reason.category, locale))
     case 'below-cut-off':
+    case 'seats-kept':
       return w.reasons[reason.code](scoreText(reason.cutOff), scoreText(reason.score))
     case 'after-equal-score':
       return w.reasons[reason.code](scoreText(reason.score))

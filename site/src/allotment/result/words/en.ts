@@ -75,7 +75,10 @@ export const en = {
       `the last person of your category and groups with a seat there has a score of ${cutOff}. Yours is ${score}.`,
     'after-equal-score': (score: string) =>
       `the last person with a seat there has your score of ${score}, and the rule for equal scores puts that person first.`,
+    'seats-kept': (cutOff: string, score: string) =>
+      `people keep their seats there from an earlier round, with scores from ${cutOff} on. Yours is ${score}, but no other seat was free.`,
     'no-seats-for-claims': 'it has no seats for your category and groups.',
+    'not-competing': 'you did not compete for it, because of your answer to the seat that you have.',
     'not-on-list': 'you are not on the merit list for it.',
   },
   instead: 'You would have had a seat there:',
