@@ -137,7 +137,6 @@ const withChoices = (change: Partial<OwnChoices>) => ({ choices: { ...choices, .
 const withOffer = (change: Partial<OwnOffer> | null) => ({
   result: {
     round: 1,
-    isLastRound: false,
     publishedAt: AT,
     file: '/merit/run/r1',
     offer: change && { ...offer, ...change },

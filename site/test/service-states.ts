@@ -24,7 +24,7 @@ export const serviceStates = (score: OwnScore) => {
         },
       ],
       result: {
-        ...{ round: 1, isLastRound: false, publishedAt: AT, file: '/merit/run/r1', offer: null },
+        ...{ round: 1, publishedAt: AT, file: '/merit/run/r1', offer: null },
         reasons: [
           {
             ...{ code: 'below-cut-off' as const, unit: 'A-DEP', list: SERVICE_LIST, cutOff: 730_000 },

@@ -38,7 +38,7 @@ describe('a published round', () => {
     const result = async ({ entry: { applicationId } }: Person) =>
       ownResult({ payload, process, entry: await rounds.entryFor(applicationId) })
     expect(await result(second)).toMatchObject({
-      ...{ round: 1, isLastRound: false, file: expect.stringMatching(/^\/merit\/run\/./) },
+      ...{ round: 1, file: expect.stringMatching(/^\/merit\/run\/./) },
       offer: { unit: 'C2', choice: 2, ways: ['freeze', 'float'], isPaid: false, costsPaise: 1_000_000 },
       reasons: [
         { code: 'below-cut-off', unit: 'C1', cutOff: 900_000, score: 800_000, changes: [{ code: 'higher-score' }] },

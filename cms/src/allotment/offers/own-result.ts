@@ -1,7 +1,6 @@
 import type { NamedReason, OwnOffer, OwnResult } from '@pravesh/shared/allotment/calls/own-process'
 import { publicMeritCalls } from '@pravesh/shared/allotment/calls/public-calls'
 import { lastDayOf } from '@pravesh/shared/allotment/offers/offer-days'
-import { roundsOf } from '@pravesh/shared/allotment/process/open-now'
 import type { Payload } from 'payload'
 import type { EntryRecord } from '../entries/entry-record.ts'
 import type { ProcessRecord } from '../processes/find-process.ts'
@@ -23,7 +22,6 @@ export async function ownResult({ payload, process, entry }: ResultOptions): Pro
   const offer = await seatOf(payload, entry)
   return {
     round: resultRound,
-    isLastRound: resultRound >= roundsOf(process.steps).length,
     publishedAt: run.publishedAt ?? '',
     file: publicMeritCalls.file.path.replace(':id', run.id),
     offer: offer && ownOfferView(offer, process),

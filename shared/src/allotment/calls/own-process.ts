@@ -144,7 +144,6 @@ export interface OwnObjection {
 
 export interface OwnResult {
   round: number
-  isLastRound: boolean
   publishedAt: string
   /** The address of the public file of the run, below `/api`. */
   file: string

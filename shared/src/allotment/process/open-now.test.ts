@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { hasBegun, isOver, openNow } from './open-now.ts'
+import { hasBegun, isOver, lateChoiceDays, openNow } from './open-now.ts'
 import type { Step } from './steps.ts'
 
 const STEPS: Step[] = [
@@ -47,6 +47,11 @@ describe('what is open', () => {
     const steps = STEPS.filter(({ round }) => round !== 2)
     expect(openNow({ state: 'open', steps }, '2026-07-04').lateChoices).toBe(false)
   })
+})
+
+it('late choices need a day between the last two rounds', () => {
+  expect(lateChoiceDays(STEPS)).toEqual({ first: '2026-07-04', last: '2026-07-09' })
+  expect(lateChoiceDays(STEPS.map((step) => (step.round === 2 ? { ...step, first: '2026-07-04' } : step)))).toBeNull()
 })
 
 it('a step begins with its first day and is over after its last', () => {

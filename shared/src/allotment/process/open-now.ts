@@ -1,3 +1,4 @@
+import { addDays } from '../../platform/days.ts'
 import type { ProcessState } from './process.ts'
 import type { Step, StepKind } from './steps.ts'
 
@@ -49,9 +50,17 @@ export function roundsOf(steps: readonly Step[]): Step[] {
   return steps.filter(({ kind }) => kind === 'rounds').sort((a, b) => (a.round ?? 0) - (b.round ?? 0))
 }
 
-function isBeforeLastRound(steps: readonly Step[], day: string): boolean {
+/** The days between the last two rounds, in which choices are ranked anew; null without such a day. */
+export function lateChoiceDays(steps: readonly Step[]): Pick<Step, 'first' | 'last'> | null {
   const [last, before] = roundsOf(steps).reverse()
-  return last !== undefined && before !== undefined && before.last < day && day < last.first
+  if (last === undefined || before === undefined) return null
+  const days = { first: addDays(before.last, 1), last: addDays(last.first, -1) }
+  return days.first <= days.last ? days : null
+}
+
+function isBeforeLastRound(steps: readonly Step[], day: string): boolean {
+  const days = lateChoiceDays(steps)
+  return days !== null && days.first <= day && day <= days.last
 }
 
 /** Whether a step has begun, and whether all its days are over; false for a process without it. */

@@ -1,4 +1,4 @@
-import type { OwnOffer } from '@pravesh/shared/allotment/calls/own-process'
+import type { OwnOffer, OwnProcess, OwnResult } from '@pravesh/shared/allotment/calls/own-process'
 import { dayInIndia, formatLongDay } from '@pravesh/shared/platform/formats'
 import { formatRoundPaise } from '@pravesh/shared/platform/money'
 import { useState } from 'react'
@@ -8,26 +8,30 @@ import { Leaving } from '../../payments/start/Leaving.tsx'
 import { callMerit } from '../terms/merit-api.ts'
 import { AnswerForm } from './AnswerForm.tsx'
 import { GiveUpDialog } from './GiveUpDialog.tsx'
+import { roundAfter } from './round-after.ts'
 import { useAnswer } from './use-answer.ts'
 import { resultWords } from './words/words.ts'
 
 interface AcceptedSeatProps {
-  applicationId: string
+  process: OwnProcess
+  result: OwnResult
   offer: OwnOffer
-  isLastRound: boolean
   reload: () => void
 }
 
 /** An accepted seat: what is still to be paid, what happens next, and the way to give it up. */
-export function AcceptedSeat({ applicationId, offer, isLastRound, reload }: AcceptedSeatProps) {
+export function AcceptedSeat({ process, result, offer, reload }: AcceptedSeatProps) {
   const w = useWords(resultWords)
   const locale = useLocale()
+  const { applicationId, steps } = process
   const { id, revision, next, ways, duePaise, isPaid, respondBy } = offer
   const [givesUp, setGivesUp] = useState(false)
   const { isBusy, refusal, url, send } = useAnswer(reload)
   const isOwed = duePaise > 0 && !isPaid
   const mayChange = ways.length > 1 && dayInIndia(new Date()) <= respondBy
-  const mayImprove = next !== null && next !== 'freeze' && !isLastRound
+  const better = next === null || next === 'freeze' ? undefined : roundAfter(steps, result.round)
+  const joining = steps.find(({ kind }) => kind === 'joining')
+  const day = (of: string | undefined) => formatLongDay(of ?? '', locale)
   return (
     <>
       {next !== null && (
@@ -37,7 +41,13 @@ export function AcceptedSeat({ applicationId, offer, isLastRound, reload }: Acce
       )}
       <div>
         <h3>{w.next}</h3>
-        <p>{isOwed ? w.nextPay(formatLongDay(respondBy, locale)) : mayImprove ? w.nextBetter : w.nextFrozen}</p>
+        <p>
+          {isOwed
+            ? w.nextPay(day(respondBy))
+            : better
+              ? w.nextBetter(day(better.first))
+              : w.nextFrozen(day(joining?.first), day(joining?.last))}
+        </p>
       </div>
       {refusal !== '' && !givesUp && (
         <Alert tone="bad" focus>
@@ -62,7 +72,7 @@ export function AcceptedSeat({ applicationId, offer, isLastRound, reload }: Acce
       <Leaving url={url} />
       {mayChange && (
         <details>
-          <summary>{w.changeUntil(formatLongDay(respondBy, locale))}</summary>
+          <summary>{w.changeUntil(day(respondBy))}</summary>
           <AnswerForm applicationId={applicationId} offer={offer} reload={reload} />
         </details>
       )}

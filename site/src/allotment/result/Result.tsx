@@ -1,4 +1,7 @@
 import type { OwnProcess, OwnResult } from '@pravesh/shared/allotment/calls/own-process'
+import { lateChoiceDays } from '@pravesh/shared/allotment/process/open-now'
+import { dayInIndia, formatLongDay } from '@pravesh/shared/platform/formats'
+import type { Locale } from '@pravesh/shared/platform/locale'
 import { callAddress } from '@pravesh/shared/platform/wire-call'
 import { useLocale, usePaths, useWords } from '../../forms/locale.ts'
 import { formatMoment } from '../../lib/formats.ts'
@@ -6,6 +9,7 @@ import { AcceptedSeat } from './AcceptedSeat.tsx'
 import { AnswerForm } from './AnswerForm.tsx'
 import { Offer } from './Offer.tsx'
 import { Reasons } from './Reasons.tsx'
+import { roundAfter } from './round-after.ts'
 import { resultWords } from './words/words.ts'
 
 interface ResultProps {
@@ -20,21 +24,21 @@ export default function Result({ process, result, reload }: ResultProps) {
   const locale = useLocale()
   const paths = usePaths()
   const { applicationId, rowKey, standing } = process
-  const { round, isLastRound, publishedAt, file, offer, reasons } = result
+  const { round, publishedAt, file, offer, reasons } = result
   return (
     <>
       <h2 id={`result-${applicationId}`}>{w.title(round)}</h2>
       <p className="hint">{w.publishedAt(formatMoment(publishedAt, locale))}</p>
       {offer === null ? (
         <p>
-          <strong>{w.noSeat}</strong> {standing === 'in' && (isLastRound ? w.noSeatLast : w.noSeatNext)}
+          <strong>{w.noSeat}</strong> {standing === 'in' && nextText(process, result, w, locale)}
         </p>
       ) : (
         <>
           <Offer offer={offer} />
           {offer.status === 'offered' && <AnswerForm applicationId={applicationId} offer={offer} reload={reload} />}
           {offer.status === 'accepted' && (
-            <AcceptedSeat applicationId={applicationId} offer={offer} isLastRound={isLastRound} reload={reload} />
+            <AcceptedSeat process={process} offer={offer} result={result} reload={reload} />
           )}
           {offer.status === 'joined' && (
             <p>
@@ -58,4 +62,19 @@ export default function Result({ process, result, reload }: ResultProps) {
       </p>
     </>
   )
+}
+
+/** What happens next without a seat, and when. */
+function nextText(
+  { steps }: OwnProcess,
+  { round }: OwnResult,
+  w: ReturnType<typeof resultWords>,
+  locale: Locale,
+): string {
+  const next = roundAfter(steps, round)
+  if (next === undefined) return w.noSeatLast
+  const late = next.isLast ? lateChoiceDays(steps) : null
+  const day = (of: string) => formatLongDay(of, locale)
+  const isOver = late === null || late.last < dayInIndia(new Date())
+  return `${w.noSeatNext(day(next.first))} ${isOver ? w.nothingToDo : w.lateChoices(day(late.first), day(late.last))}`
 }

@@ -72,11 +72,12 @@ describe('the page of a merit process', () => {
     ],
     ['is offered a cheaper seat', ['₹30,000.00', 'Comes back to you ₹5,000.00', 'Accept the seat']],
     ['has not paid', ['Pay by 10 July 2026.', 'Pay ₹25,000', 'Give up the seat']],
-    ['waits for a better seat', ['Your seat is safe.', 'Float', 'Give up the seat']],
+    ['waits for a better seat', ['Your seat is safe. The next round, from 15 July 2026,', 'Float', 'Give up the seat']],
     [
       'has no seat',
       [
-        'You did not get a seat in this round.',
+        'You did not get a seat in this round. Your choices count again in the next round, from 15 July 2026.',
+        'You can change your choices from 11 July 2026 to 14 July 2026.',
         'has a score of 76. Yours is 75.',
         'with a score of 76.0001; in the category SC; in the group: Persons with disabilities.',
       ],

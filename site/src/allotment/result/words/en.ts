@@ -6,8 +6,11 @@ export const en = {
   title: (round: number) => `Your result of round ${round}`,
   publishedAt: (time: string) => `Published on ${time}.`,
   noSeat: 'You did not get a seat in this round.',
-  noSeatNext: 'Your choices count again in the next round. You need to do nothing.',
-  noSeatLast: 'This was the last round.',
+  noSeatNext: (day: string) => `Your choices count again in the next round, from ${day}.`,
+  nothingToDo: 'You need to do nothing.',
+  lateChoices: (first: string, last: string) => `You can change your choices from ${first} to ${last}.`,
+  noSeatLast:
+    'This was the last round. When our office has closed the process, this page says what becomes of your application fee.',
   seat: 'Your seat',
   category: 'Seat of',
   choice: 'Your choice',
@@ -63,8 +66,9 @@ export const en = {
   pay: (amount: string) => `Pay ${amount}`,
   next: 'What happens next',
   nextPay: (day: string) => `Pay by ${day}. Otherwise the seat goes to another applicant.`,
-  nextFrozen: 'Go to your college in the days of joining, with the originals of your documents.',
-  nextBetter: 'Your seat is safe. The next round shows whether you get a better choice.',
+  nextFrozen: (first: string, last: string) =>
+    `Go to your college from ${first} to ${last}, with the originals of your documents.`,
+  nextBetter: (day: string) => `Your seat is safe. The next round, from ${day}, shows whether you get a better choice.`,
   nextJoined: 'Your fee plan has what is to be paid, and when.',
   why: 'Why this result',
   reasons: {
