@@ -45,6 +45,29 @@ describe('messages about the steps of a process', () => {
     expect(all).toEqual([[opening, 'You have not ranked your choices yet'], [opening], [], []])
   })
 
+  it('tell of corrections who can make some, of late choices who has no seat, and of joining who has one', async () => {
+    const marks = (code: 'marks-missing' | 'marks-unverified') => ({ findings: [{ code }], isValid: false })
+    const { students, announce, subjects } = await aProcessWith(marks('marks-missing'), marks('marks-unverified'), {
+      isValid: true,
+      offer: 'a seat',
+    })
+    for (const day of ['06-21', '07-11', '07-19']) await announce(new Date(`2026-${day}T09:00:00+05:30`))
+    const late = 'Rank your choices anew by 11 July 2026'
+    expect(await Promise.all(students.map(subjects))).toEqual([
+      [expect.stringContaining('Correct your application'), late],
+      [late],
+      ['Join your college by 20 July 2026'],
+    ])
+  })
+
+  it('begin with the first person again when the last day changes while they are sent', async () => {
+    const { id, students, announce, subjects } = await aProcessWith({ isValid: true }, { isValid: true })
+    const announced = { done: [], lastId: 'zzz', sending: 'choices-open:2026-07-04' }
+    await portal.payload.update({ collection: 'merit-processes', id, data: { announced } })
+    await announce(OPENING)
+    for (const email of students) expect(await subjects(email)).toHaveLength(1)
+  })
+
   it('are sent again when the last day has changed', async () => {
     const { id, students, announce, subjects } = await aProcessWith({ isValid: true })
     await announce(OPENING)

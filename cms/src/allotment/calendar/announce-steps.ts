@@ -1,3 +1,4 @@
+import { makesInvalid } from '@pravesh/shared/allotment/entries/check-validity'
 import { type DueMessage, dueMessages, messageKey } from '@pravesh/shared/allotment/process/step-messages'
 import { COURSE_LABELS } from '@pravesh/shared/courses/courses'
 import { paths } from '@pravesh/shared/site/paths'
@@ -7,6 +8,8 @@ import { readRows } from '../../database/records/read-rows.ts'
 import { walkRecords } from '../../database/slices/walk-records.ts'
 import { portalOf } from '../../foundation/portal.ts'
 import { outgoingMessages, queueTogether } from '../../messaging/outbox/queue-message.ts'
+import { type EntryRecord, entryRecord } from '../entries/entry-record.ts'
+import { refreshEntries } from '../entries/refresh-entries.ts'
 import type { ProcessRecord } from '../processes/find-process.ts'
 import type { ProcessPart } from '../processes/process-work.ts'
 import { meritStep } from './merit-step.ts'
@@ -21,11 +24,13 @@ const PER_MINUTE = 500
  * what is too much for a minute goes on with the next one.
  */
 export const announceSteps: ProcessPart = async ({ payload, process, now }) => {
-  const { done, lastId } = process.announced
+  const { done, lastId, sending } = process.announced
   const [due] = dueMessages(process.steps, done, now)
   if (due === undefined) return
-  const stoppedAt = await writeToSome({ payload, process, due, lastId })
-  const announced = stoppedAt === null ? { done: [...done, messageKey(due)] } : { done, lastId: stoppedAt }
+  const key = messageKey(due)
+  // Of another message, such as one with another last day, the first people have nothing yet.
+  const stoppedAt = await writeToSome({ payload, process, due, now, lastId: sending === key ? lastId : undefined })
+  const announced = stoppedAt === null ? { done: [...done, key] } : { done, lastId: stoppedAt, sending: key }
   await changeOne({
     payload,
     collection: 'merit-processes',
@@ -38,21 +43,23 @@ interface WriteOptions {
   payload: Payload
   process: ProcessRecord
   due: DueMessage
+  now: Date
   lastId: string | undefined
 }
 
 /** Writes to the next applicants. Returns the id of the last entry, or null after all. */
-async function writeToSome({ payload, process, due, lastId }: WriteOptions): Promise<string | null> {
+async function writeToSome({ payload, process, due, now, lastId }: WriteOptions): Promise<string | null> {
   const slices = walkRecords({
     payload,
     collection: 'merit-entries',
     where: { process: { equals: process.id }, standing: { equals: 'in' } },
-    fields: ['number', 'studentId', 'studentName', 'isValid', 'choices'],
     afterId: lastId,
   })
   let count = 0
-  for await (const entries of slices) {
-    const concerned = entries.filter((entry) => CONCERNS[due.name](entry))
+  for await (const rows of slices) {
+    // What was paid or corrected since the applicant looked at it last is no reason to write.
+    const entries = await refreshEntries({ payload, process, entries: rows.map(entryRecord), now })
+    const concerned = entries.filter((entry) => entry.standing === 'in' && CONCERNS[due.name](entry))
     for (let start = 0; start < concerned.length; start += BATCH) {
       const batch = concerned.slice(start, start + BATCH)
       await queueTo(batch, { payload, process, due })
@@ -63,25 +70,19 @@ async function writeToSome({ payload, process, due, lastId }: WriteOptions): Pro
   return null
 }
 
-interface Recipient {
-  id: string
-  number: string
-  studentId: string
-  studentName: string
-  isValid?: boolean | null
-  choices?: unknown
-}
-
-const isUnranked = ({ choices }: Recipient) => !Array.isArray(choices) || choices.length === 0
-
-const CONCERNS: Record<DueMessage['name'], (entry: Recipient) => boolean> = {
-  'correct-ends': ({ isValid }) => isValid !== true,
+const CONCERNS: Record<DueMessage['name'], (entry: EntryRecord) => boolean> = {
+  // Who only waits for an officer has nothing to correct.
+  'correct-ends': ({ findings }) => findings.some((found) => makesInvalid(found) && found.code !== 'marks-unverified'),
   'objections-open': () => true,
-  'choices-open': ({ isValid }) => isValid === true,
-  'choices-end': (entry) => entry.isValid === true && isUnranked(entry),
+  'choices-open': ({ isValid }) => isValid,
+  'choices-end': ({ isValid, choices }) => isValid && choices.length === 0,
+  'late-choices': ({ offer }) => !offer,
+  'joining-ends': ({ offer }) => Boolean(offer),
 }
 
-async function queueTo(batch: readonly Recipient[], { payload, process, due }: Omit<WriteOptions, 'lastId'>) {
+type QueueOptions = Pick<WriteOptions, 'payload' | 'process' | 'due'>
+
+async function queueTo(batch: readonly EntryRecord[], { payload, process, due }: QueueOptions) {
   const ids = batch.map(({ studentId }) => studentId)
   const where = { id: { in: ids } }
   const students = await readRows({ payload, collection: 'students', where, fields: ['email'], limit: BATCH })

@@ -32,7 +32,7 @@ interface EntriesOptions extends RefreshOptions {
 }
 
 /** Brings entries up to date with their applications, and returns them. An entry that changes meanwhile is left to the next time. */
-async function refreshEntries(options: EntriesOptions): Promise<EntryRecord[]> {
+export async function refreshEntries(options: EntriesOptions): Promise<EntryRecord[]> {
   const { payload, process, entries, now } = options
   const applications =
     options.applications ?? (await readApplications(payload, { ids: entries.map((entry) => entry.applicationId), now }))

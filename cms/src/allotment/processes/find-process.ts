@@ -21,8 +21,9 @@ const MAX_PROCESSES = 200
 type Announced = {
   /** Keys of messages, by `messageKey`. */
   done: string[]
-  /** The entry up to which the present message was sent. */
+  /** The entry up to which a message was sent, and the key of that message. */
   lastId?: string
+  sending?: string
 }
 
 /** A stored process with typed JSON fields. */

@@ -33,6 +33,12 @@ describe('the calendar of a process', () => {
     ])
   })
 
+  it('reminds of each step on the day before, and of the last day of longer ones', () => {
+    const triggers = lines.filter((line) => line.startsWith('TRIGGER'))
+    const longer = ['TRIGGER:-PT15H', 'TRIGGER;RELATED=END:-PT39H']
+    expect(triggers).toEqual([...longer, 'TRIGGER:-PT15H', ...longer])
+  })
+
   it('escapes what has a meaning in the format', () =>
     expect(lines).toContain('SUMMARY:Rank your choices (B.Ed\\, 2026\\; first\\, try)'))
 

@@ -34,10 +34,23 @@ export function calendarOf(options: CalendarOptions): string {
     `SUMMARY:${escaped(`${stepTitle(step, steps, locale)} (${title})`)}`,
     `URL:${link}`,
     'TRANSP:TRANSPARENT',
+    ...alarmsOf(step).flatMap((trigger) => [
+      'BEGIN:VALARM',
+      'ACTION:DISPLAY',
+      `DESCRIPTION:${escaped(stepTitle(step, steps, locale))}`,
+      `TRIGGER${trigger}`,
+      'END:VALARM',
+    ]),
     'END:VEVENT',
   ])
   const lines = ['BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//Pravesh//Merit process//EN', ...events, 'END:VCALENDAR']
   return lines.map((line) => `${folded(line)}\r\n`).join('')
+}
+
+/** At nine in the morning of the day before a step begins, and of the day before its last one. */
+function alarmsOf({ first, last }: Step): string[] {
+  const [beforeStart, beforeEnd] = [':-PT15H', ';RELATED=END:-PT39H']
+  return first === last ? [beforeStart] : [beforeStart, beforeEnd]
 }
 
 const basic = (day: string) => day.replaceAll('-', '')

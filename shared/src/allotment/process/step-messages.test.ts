@@ -6,6 +6,9 @@ const STEPS: Step[] = [
   { kind: 'correct', first: '2026-07-10', last: '2026-07-22' },
   { kind: 'objections', first: '2026-07-26', last: '2026-07-26' },
   { kind: 'choices', first: '2026-08-01', last: '2026-08-05' },
+  { kind: 'rounds', round: 1, first: '2026-08-07', last: '2026-08-10' },
+  { kind: 'rounds', round: 2, first: '2026-08-14', last: '2026-08-16' },
+  { kind: 'joining', first: '2026-08-14', last: '2026-08-20' },
 ]
 const at = (time: string, sent: string[] = [], steps = STEPS) =>
   dueMessages(steps, sent, new Date(`${time}+05:30`)).map(({ name }) => name)
@@ -20,6 +23,9 @@ describe('messages about the days of a process', () => {
     ['2026-08-01T09:00', ['choices-open']],
     ['2026-08-04T09:00', ['choices-open', 'choices-end']],
     ['2026-08-06T00:00', []],
+    ['2026-08-11T09:00', ['late-choices']],
+    ['2026-08-14T00:00', []],
+    ['2026-08-19T09:00', ['joining-ends']],
   ])('at %s are %j', (time, names) => expect(at(time)).toEqual(names))
 
   it('are sent once, and again with another last day', () => {

@@ -23,6 +23,16 @@ export const en = {
       heading: 'Rank your choices by {day}',
       body: 'Without choices, your application {number} for {course} gets no seat. Rank the colleges that you want by {day}, that day included.',
     },
+    'late-choices': {
+      subject: 'Rank your choices anew by {day}',
+      heading: 'You can rank your choices anew',
+      body: 'Your application {number} for {course} has no seat yet. See which seats are vacant, and rank the colleges that you want by {day}, that day included. Your choices count in the last round.',
+    },
+    'joining-ends': {
+      subject: 'Join your college by {day}',
+      heading: 'Join your college by {day}',
+      body: 'Your college has not confirmed yet that you have joined it with your application {number} for {course}. Go there by {day}, that day included, with the originals of your documents.',
+    },
   },
 }
 export type CalendarWords = typeof en
