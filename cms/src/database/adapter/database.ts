@@ -38,8 +38,16 @@ async function adapterFor(settings: DatabaseOptions): Promise<DatabaseAdapterObj
     const { mongooseAdapter } = await import('@payloadcms/db-mongodb')
     const options = mongodbOptions(databaseUri, mongodbFlavour)
     const adapter = objectIds
-      ? mongooseAdapter(options)
-      : withTextIds(mongooseAdapter({ ...options, afterCreateConnection: addTextIds }))
+      ? mongooseAdapter({ ...options, afterCreateConnection: keepNoStacks })
+      : withTextIds(
+          mongooseAdapter({
+            ...options,
+            afterCreateConnection: (adapter) => {
+              keepNoStacks(adapter)
+              addTextIds(adapter)
+            },
+          }),
+        )
     return withClaims(asOnSqlite(adapter))
   }
   const adapter = sqliteAdapter({
@@ -104,6 +112,11 @@ function mongodbOptions(url: string, flavour: Env['mongodbFlavour']): Parameters
     usePipelineInSortLookup: false,
     disableIndexHints: true,
   }
+}
+
+/** Mongoose captures a stack for each query, which only a query that runs twice would print. */
+function keepNoStacks({ connection }: MongooseAdapter): void {
+  connection.base.set('skipOriginalStackTraces', true)
 }
 
 /** Mends what Payload's MongoDB adapter does otherwise than its SQLite adapter. */
