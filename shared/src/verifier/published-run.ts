@@ -50,6 +50,7 @@ function wrongInput({
   const group = placeIn(groups)
   if (!isListOf(moves, (move) => has(move, { from: category, to: category })))
     return 'input.moves names unknown categories.'
+  if (goRound(moves as PublishedInput['moves'])) return 'input.moves leads in a circle.'
   const seats = (row: unknown) =>
     has(row, {
       capacity: isCount,
@@ -64,7 +65,7 @@ function wrongInput({
     })
   if (!isListOf(units, isUnit)) return 'input.units has a unit whose seats, list or groups do not fit.'
   const unit = placeIn(units)
-  const isHeld = (held: unknown) => held === undefined || has(held, { unit, category, next: isText })
+  const isHeld = (held: unknown) => held === undefined || has(held, { unit, category, next: isWay })
   const isMerit = (merit: unknown) => merit === null || (isListOf(merit, Number.isSafeInteger) && merit.length > 0)
   const isCandidate = (candidate: unknown) =>
     has(candidate, {
@@ -76,7 +77,38 @@ function wrongInput({
     }) && isHeld((candidate as { held?: unknown }).held)
   if (!Array.isArray(candidates)) return 'input.candidates is not a list.'
   const at = candidates.findIndex((candidate) => !isCandidate(candidate))
-  return at === -1 ? undefined : `input.candidates has a row that does not fit, number ${at + 1}.`
+  if (at !== -1) return `input.candidates has a row that does not fit, number ${at + 1}.`
+  return wrongRows(candidates, units as PublishedInput['units'])
+}
+
+/** With a circle, vacant seats would move for ever. Takes away the moves after which none follows, until only circles are left. */
+function goRound(moves: PublishedInput['moves']): boolean {
+  let left = moves
+  for (;;) {
+    const followed = left.filter(({ to }) => left.some(({ from }) => from === to))
+    if (followed.length === left.length) return left.length > 0
+    left = followed
+  }
+}
+
+/** Each person has one row, no two the same merit on a list, and holds a seat that can be theirs. */
+function wrongRows(candidates: readonly PublishedCandidate[], units: PublishedInput['units']): string | undefined {
+  const seen = new Set<string>()
+  const isSecond = (name: string) => {
+    const isKnown = seen.has(name)
+    seen.add(name)
+    return isKnown
+  }
+  for (const [at, { key, category, merit, held }] of candidates.entries()) {
+    const row = `input.candidates, row ${at + 1}:`
+    if (isSecond(`key ${key}`)) return `${row} the key is there twice.`
+    const list = merit.findIndex((own, place) => own !== null && isSecond(`${place} ${own.join()}`))
+    if (list !== -1) return `${row} another row has the same merit on list ${list + 1}.`
+    if (held === undefined) continue
+    const isOwn = held.category === 0 || held.category === category
+    if (!isOwn || !merit[units[held.unit]?.list ?? -1]) return `${row} the seat of the round before cannot be theirs.`
+  }
+  return undefined
 }
 
 function wrongResult({ seats, moved }: Record<string, unknown>): string | undefined {
@@ -101,6 +133,7 @@ function isListOf(value: unknown, test: Test): value is unknown[] {
   return Array.isArray(value) && value.every(test)
 }
 
+const isWay: Test = (value) => value === 'freeze' || value === 'float' || value === 'slide'
 const isText: Test = (value) => typeof value === 'string'
 const isCount: Test = (value) => Number.isSafeInteger(value) && (value as number) >= 0
 const placeIn =

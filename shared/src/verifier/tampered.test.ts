@@ -128,5 +128,19 @@ describe('a file that was changed', () => {
     ['to no JSON', (text: string) => text.slice(0, -3), 'shape'],
     ['in a unit that does not exist', (text: string) => text.replace(/"choices":\[\d+/, '"choices":[99'), 'shape'],
     ['to nothing', () => '', 'shape'],
+    ['so that one person has two rows', (text: string) => text.replace('"key":"K1"', '"key":"K0"'), 'shape'],
+    [
+      'so that two people have the same merit',
+      (text: string) => {
+        const [first = '', second = ''] = text.match(/"merit":\[\[[^\]]+\]\]/g) ?? []
+        return text.replace(second, first)
+      },
+      'shape',
+    ],
+    [
+      'so that vacant seats would move for ever',
+      (text: string) => text.replace('"moves":[]', '"moves":[{"from":0,"to":1},{"from":1,"to":0}]'),
+      'shape',
+    ],
   ])('%s', async (_, change, check) => expect(await checksOf(change(file))).toContain(check))
 })
