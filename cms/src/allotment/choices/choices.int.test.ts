@@ -8,6 +8,7 @@ import { changeOne } from '../../database/records/change-one.ts'
 import { entryOf } from '../entries/entry-record.ts'
 import type { ProcessRecord } from '../processes/find-process.ts'
 import { lockChoices } from './lock-choices.ts'
+import { ownChoices } from './own-choices.ts'
 
 const portal = startTestPortal()
 const calls = meritTestCalls(portal)
@@ -35,6 +36,15 @@ const subject = () => one.application.subject ?? ''
 const messages = async () => {
   const where = { template: { equals: 'choices-locked' } }
   return (await portal.payload.find({ collection: 'messages', where, depth: 0, sort: 'createdAt' })).docs
+}
+
+/** The seats of holders would count as free. */
+async function expectNoSimulation(steps: ProcessRecord['steps'], own: { id: { equals: string } }) {
+  const { payload } = portal
+  const lists = [{ list: subject(), score: 1, ties: [] }]
+  await changeOne({ payload, collection: 'merit-entries', where: own, data: { isValid: true, score: 1, lists } })
+  const shown = { payload, process: { ...process, steps }, entry: await entry(), hasList: true, now: new Date() }
+  expect(await ownChoices(shown)).toMatchObject({ isOpen: true, simulation: null })
 }
 
 describe('choices', () => {
@@ -103,6 +113,7 @@ describe('choices', () => {
     await changeOne({ payload, collection: 'merit-entries', where: own, data: { offer: null } })
     expect((await choose([`C1/${subject()}`])).status).toBe(200)
     expect((await entry()).lockedAt).toBeNull()
+    await expectNoSimulation(past, own)
     process = await atStep(payload, process, 'rounds', 2)
     await lockChoices({ payload, process, now: new Date() })
     expect(await messages()).toHaveLength(2)

@@ -1,4 +1,6 @@
 import type { OwnChoices, UnitToChoose } from '@pravesh/shared/allotment/calls/own-process'
+import { openNow } from '@pravesh/shared/allotment/process/open-now'
+import { dayInIndia } from '@pravesh/shared/platform/formats'
 import type { Payload } from 'payload'
 import type { EntryRecord } from '../entries/entry-record.ts'
 import { findMatrix } from '../matrix/find-matrix.ts'
@@ -20,7 +22,9 @@ interface OwnOptions {
 /** The choices of an applicant, with all that can be chosen. */
 export async function ownChoices({ payload, process, entry, hasList, now }: OwnOptions): Promise<OwnChoices> {
   const isOpen = choicesOpen(process, entry, now)
-  const canSimulate = isOpen && hasList && entry.isValid && entry.score !== null
+  // Late choices compete for the seats that others leave, which no one knows yet.
+  const isFirst = openNow(process, dayInIndia(now)).choices
+  const canSimulate = isOpen && isFirst && hasList && entry.isValid && entry.score !== null
   return {
     chosen: entry.choices,
     savedAt: entry.choicesAt ?? null,

@@ -21,7 +21,7 @@ import { findProcess, type ProcessRecord } from '../processes/find-process.ts'
 import { ensureEntry } from './ensure-entry.ts'
 import { entryOf } from './entry-record.ts'
 import { makeEntries } from './make-entries.ts'
-import { refreshAll } from './refresh-entries.ts'
+import { refreshAll, refreshEntry } from './refresh-entries.ts'
 
 const portal = startTestPortal()
 let open: OpenCourse
@@ -95,6 +95,23 @@ describe('entries', () => {
       revision: entry.revision,
       explanations: [{ code: 'claim-decided' }],
     })
+  })
+
+  it('stay out when a seat ends while they are brought up to date', async () => {
+    const { payload } = portal
+    const application = await aPaidApplication(payload, { open })
+    const now = new Date()
+    const entry = await ensureEntry({ payload, process, application, now })
+    const where = { id: { equals: entry.id } }
+    await changeOne({
+      payload,
+      collection: 'merit-entries',
+      where,
+      data: { standing: 'out', outReason: 'declined' },
+    })
+    const corrected = { ...application, studentName: 'Mina Das (Roy)' }
+    await refreshEntry({ payload, process, entry, application: corrected, now })
+    expect(await entryOf(payload, application.id)).toMatchObject({ standing: 'out', outReason: 'declined' })
   })
 
   it('end with a rejection, and are in again if it is taken back', async () => {

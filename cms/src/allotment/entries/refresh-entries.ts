@@ -75,7 +75,9 @@ async function writeChanges({ payload, process, entry, application, facts, now }
   const codes = explanationsOf(entry, current, process)
   const explanations = [...entry.explanations, ...codes.map((code): Explanation => ({ code, at: now.toISOString() }))]
   const data = { ...current, ...factColumns(facts), explanations }
-  const where = { and: [{ id: { equals: entry.id } }, { revision: { equals: entry.revision } }] }
+  // A seat that ends meanwhile ends the part of its applicant, which counts as no change either.
+  const isAsRead = [{ revision: { equals: entry.revision } }, { standing: { equals: entry.standing } }]
+  const where = { and: [{ id: { equals: entry.id } }, ...isAsRead] }
   const row = await changeOne({ payload, collection: 'merit-entries', where, data })
   return row ? entryRecord(row) : entry
 }
