@@ -2,7 +2,7 @@ import type { OwnProcess, OwnScore } from '@pravesh/shared/allotment/calls/own-p
 import { SERVICE_LIST } from '@pravesh/shared/allotment/process/service-list'
 
 const period = { school: 'Shalbani High School', from: '2026-05-01', to: null }
-const service = { on: '2026-07-01', score: 620_000, parts: [{ ...period, days: 62 }] }
+const service = { on: '2026-07-01', from: '2013-05-01', score: 620_000, parts: [{ ...period, days: 62 }] }
 const AT = '2026-07-01T10:30:00.000Z'
 
 /** What deputed teachers see of a process with a list for them. */

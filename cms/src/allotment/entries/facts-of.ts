@@ -40,7 +40,8 @@ export function listsFor(
   process: Pick<ProcessRecord, 'rules' | 'units'>,
   { answers }: Pick<SourceApplication, 'answers'>,
 ): OpenLists {
-  return openLists(process, { subject: answers.subject ?? '', isDeputed: claimsIn(answers).includes('deputed') })
+  const { subject = '', dateOfBirth: bornOn = '' } = answers
+  return openLists(process, { subject, isDeputed: claimsIn(answers).includes('deputed'), bornOn })
 }
 
 /** The same as columns. */

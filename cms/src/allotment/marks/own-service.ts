@@ -5,10 +5,10 @@ import type { EntryRecord } from '../entries/entry-record.ts'
 
 /** The length of service as verified, else as typed; null for an application that can stand on no list for it. */
 export function ownService(
-  { serviceOn }: OpenLists,
+  { serviceOn, serviceFrom }: OpenLists,
   { marks, verifiedMarks }: Pick<EntryRecord, 'marks' | 'verifiedMarks'>,
 ): OwnService | null {
   if (serviceOn === null) return null
   const { score, parts } = lengthOfService((verifiedMarks ?? marks)?.service ?? [], serviceOn)
-  return { on: serviceOn, score, parts: [...parts] }
+  return { on: serviceOn, from: serviceFrom, score, parts: [...parts] }
 }

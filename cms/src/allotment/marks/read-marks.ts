@@ -44,10 +44,10 @@ export function refuseWrongMarks(marks: Marks, { process, application, now }: Re
   const errors = marksErrors(marks, { scoring: process.rules.scoring, lists, today })
   if (errors.length === 0) return
   throw invalid(
-    errors.map(({ field, code }) => ({
+    errors.map(({ field, code, values }) => ({
       field: `marks.${field}`,
       code: 'mismatch' as const,
-      ...reasoned(meritReplies, code),
+      ...reasoned(meritReplies, code, values),
     })),
   )
 }

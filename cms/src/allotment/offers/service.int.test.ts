@@ -25,7 +25,7 @@ const { calls, rounds, anApplicant, verify, own, choose, finalRows } = lists
 
 const period = (from: string, to: string | null = null): ServicePeriod => ({ school: 'Shalbani High School', from, to })
 const withService = (score: number, ...service: ServicePeriod[]): Marks => ({ ...evenMarks(score), service })
-const aDeputed = () => anApplicant({ deputed: 'YES', deputedYears: '3' })
+const aDeputed = () => anApplicant({ deputed: 'YES', deputedYears: '3', dateOfBirth: '1975-06-15' })
 
 async function decideClaim({ application }: Applicant, verdict: 'confirmed' | 'refused', before: 'confirmed' | null) {
   const { payload } = portal
@@ -61,14 +61,20 @@ describe('the service of a deputed teacher', () => {
       period('2019-01-02', '2019-01-01'),
       period('2019-01-01', '2999-01-01'),
       period('2999-01-01'),
+      period('1993-06-14'),
     )
     const fieldsOf = ({ reply }: Awaited<ReturnType<typeof calls.saveMarks>>) =>
       reply.errors.map(({ field }: { field: string }) => field)
     expect(fieldsOf(await calls.saveMarks(applicant, wrong))).toEqual(['marks.service.0.school'])
     const rest = { ...wrong, service: wrong.service?.slice(1) }
-    const fields = ['0.from', '1.to', '2.to', '3.from'].map((field) => `marks.service.${field}`)
+    const fields = ['0.from', '1.to', '2.to', '3.from', '4.from'].map((field) => `marks.service.${field}`)
     expect(fieldsOf(await calls.saveMarks(applicant, rest))).toEqual(fields)
-    expect(fieldsOf(await calls.verify(applicant, { verdict: 'verified', marks: rest }))).toEqual(fields)
+    const found = await calls.verify(applicant, { verdict: 'verified', marks: rest })
+    expect(fieldsOf(found)).toEqual(fields)
+    expect(found.reply.errors.at(-1)).toMatchObject({
+      message: expect.stringContaining('15 June 1993'),
+      because: { code: 'TOO_YOUNG', values: { day: '1993-06-15', years: 18 } },
+    })
     const many = await calls.saveMarks(applicant, withService(70, ...Array(21).fill(period('2019-01-01'))))
     expect([many.status, many.reply.errors[0]]).toMatchObject([
       400,
@@ -90,7 +96,7 @@ describe('the service of a deputed teacher', () => {
     await calls.saveMarks(applicant, marks)
     const typed = await own(applicant)
     expect(typed.score.service).toEqual({
-      ...{ on: ON, score: 100_000 },
+      ...{ on: ON, from: '1993-06-15', score: 100_000 },
       parts: [
         { ...period('2020-06-22', '2020-06-26'), days: 5 },
         { ...period('2020-06-25'), days: 5 },

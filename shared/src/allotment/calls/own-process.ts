@@ -65,6 +65,8 @@ export interface OwnScore {
 export interface OwnService {
   /** The day up to which service counts. */
   on: string
+  /** The first day on which the applicant can have served; null where the date of birth is not known. */
+  from: string | null
   /** In ten-thousandths of a day. */
   score: number
   parts: ServicePart[]

@@ -16,7 +16,7 @@ const WEIGHTED: ProcessRules['scoring'] = {
     { examination: 'Degree', weight: 20, required: false },
   ],
 }
-const LISTS = { own: 'History', further: ['Bengali', 'English'], serviceOn: '2026-07-01' }
+const LISTS = { own: 'History', further: ['Bengali', 'English'], serviceOn: '2026-07-01', serviceFrom: '2008-05-04' }
 const period = (from: string, to: string | null, school = 'Shalbani High School') => ({ school, from, to })
 const subject = (name: string, obtained = 50, full = 100) => ({ name, kind: 'elective' as const, obtained, full })
 const best = (...subjects: ReturnType<typeof subject>[]): Marks => ({ kind: 'best-of', subjects })
@@ -59,6 +59,21 @@ describe('marks', () => {
         ['further.3', 'NO_SUCH_SUBJECT'],
       ],
     ],
+    [
+      'have service from the 18th birthday on, and from the day before it',
+      BEST,
+      { ...best(subject('Bengali')), service: [period('2008-05-04', null), period('2008-05-03', '2008-06-01')] },
+      [['service.1.from', 'TOO_YOUNG']],
+    ],
+    [
+      'have service from long ago, also if it ends before it begins',
+      BEST,
+      { ...best(subject('Bengali')), service: [period('1900-01-01', '1899-01-01')] },
+      [
+        ['service.0.from', 'TOO_YOUNG'],
+        ['service.0.to', 'ENDS_BEFORE_START'],
+      ],
+    ],
     ['have service until now', BEST, { ...best(subject('Bengali')), service: [period('2026-07-01', null)] }, []],
     [
       'have service without a school, or of days that cannot be',
@@ -90,7 +105,7 @@ describe('marks', () => {
 
   it('have no service where the applicant can stand on no list for it', () => {
     const marks = { ...best(subject('Bengali')), service: [period('2020-01-01', null)] }
-    const lists = { ...LISTS, serviceOn: null }
+    const lists = { ...LISTS, serviceOn: null, serviceFrom: null }
     expect(marksErrors(marks, { scoring: BEST, lists, today: '2026-07-01' })).toEqual([
       { field: 'service', code: 'NO_SERVICE_LIST' },
     ])

@@ -1,3 +1,4 @@
+import type { ReplyValues } from '../../platform/replies/said.ts'
 import type { ProcessRules } from '../process/rules.ts'
 import type { ServicePeriod } from '../scores/service.ts'
 import { type PeriodCode, periodErrors } from './check-service.ts'
@@ -17,6 +18,8 @@ export interface MarksError {
     | 'OWN_SUBJECT'
     | 'NO_SERVICE_LIST'
     | PeriodCode
+  /** Of the sentence. */
+  values?: ReplyValues
 }
 
 /** Of well-formed marks, by the rule and lists of their process. Whether they give a score is a finding, which applicants may save. */
@@ -35,10 +38,14 @@ interface Asked {
   today: string
 }
 
-function serviceErrors({ serviceOn }: OpenLists, typed: readonly ServicePeriod[], today: string): MarksError[] {
+function serviceErrors(
+  { serviceOn, serviceFrom: earliest }: OpenLists,
+  typed: readonly ServicePeriod[],
+  today: string,
+): MarksError[] {
   if (serviceOn === null) return typed.length === 0 ? [] : [{ field: 'service', code: 'NO_SERVICE_LIST' }]
   return typed.flatMap((period, at): MarksError[] =>
-    periodErrors(period, today).map(({ field, code }) => ({ field: `service.${at}.${field}`, code })),
+    periodErrors(period, { today, earliest }).map((error) => ({ ...error, field: `service.${at}.${error.field}` })),
   )
 }
 

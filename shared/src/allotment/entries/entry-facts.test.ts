@@ -45,7 +45,7 @@ const factsOf = (change: Partial<Applicant> = {}, marks: Marks | null = marksOf(
   entryFacts({
     applicant: { ...APPLICANT, ...change },
     rules: RULES,
-    openLists: { own: 'History', further: ['Bengali', 'English'], serviceOn: '2026-07-01' },
+    openLists: { own: 'History', further: ['Bengali', 'English'], serviceOn: '2026-07-01', serviceFrom: null },
     marks,
     verification: marks === null ? 'missing' : typed ? 'typed' : 'verified',
     verifiedMarks: typed ? null : marks,

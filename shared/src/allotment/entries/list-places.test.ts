@@ -6,7 +6,7 @@ const processOf = (...subjects: string[]) => ({
   rules: { service: { on: '2026-07-01' } },
   units: subjects.map((subject) => ({ subject })),
 })
-const HISTORY = { subject: 'History', isDeputed: false }
+const HISTORY = { subject: 'History', isDeputed: false, bornOn: '1990-05-04' }
 
 it.each([
   [
@@ -19,12 +19,15 @@ it.each([
   ['no subject called deputed teachers', processOf('History', SERVICE_LIST), { own: 'History', further: [] }],
   ['one list besides that of deputed teachers', processOf('', SERVICE_LIST), { own: '', further: [] }],
 ])('an application can stand on %s', (_, process, lists) =>
-  expect(openLists(process, HISTORY)).toEqual({ ...lists, serviceOn: null }),
+  expect(openLists(process, HISTORY)).toEqual({ ...lists, serviceOn: null, serviceFrom: null }),
 )
 
 it('can stand on the list of deputed teachers where the process has it and the applicant claims it', () => {
   const asking = { ...HISTORY, isDeputed: true }
-  expect(openLists(processOf('History', SERVICE_LIST), asking).serviceOn).toBe('2026-07-01')
+  expect(openLists(processOf('History', SERVICE_LIST), asking)).toMatchObject({
+    serviceOn: '2026-07-01',
+    serviceFrom: '2008-05-04',
+  })
   expect(openLists(processOf('History'), asking).serviceOn).toBeNull()
 })
 

@@ -17,13 +17,15 @@ interface ServiceFieldsProps {
   on: string
   rows: readonly ServiceRow[]
   disabled: boolean
+  /** Messages by field of the marks, such as `marks.service.0.from`. */
+  problems: Readonly<Record<string, string>>
   setRows: (rows: ServiceRow[]) => void
 }
 
 const MAX_NAME = 80
 
 /** The service of a deputed teacher as an officer finds it. */
-export function ServiceFields({ on, rows, disabled, setRows }: ServiceFieldsProps) {
+export function ServiceFields({ on, rows, disabled, problems, setRows }: ServiceFieldsProps) {
   const words = serviceWords
   const locale = staffLanguage()
   const score = lengthOfRows(rows, on)
@@ -43,6 +45,7 @@ export function ServiceFields({ on, rows, disabled, setRows }: ServiceFieldsProp
                 {(['school', 'from', 'to'] as const).map((name) => (
                   <td className="merit__cell" key={name}>
                     <input
+                      aria-invalid={problems[`marks.service.${at}.${name}`] !== undefined}
                       aria-label={`${words.time(at + 1)}: ${words[name]}`}
                       maxLength={name === 'school' ? MAX_NAME : undefined}
                       onChange={({ target }) => set(at, { [name]: target.value })}

@@ -78,7 +78,13 @@ export function VerifyForm({ entry, reload }: VerifyFormProps) {
       )}
       {service && (
         <>
-          <ServiceFields disabled={!canVerify} on={service.on} rows={times} setRows={setTimes} />
+          <ServiceFields
+            disabled={!canVerify}
+            on={service.on}
+            problems={problems.fields}
+            rows={times}
+            setRows={setTimes}
+          />
           {!isConfirmed && <p>{serviceWords.unconfirmed}</p>}
         </>
       )}

@@ -17,6 +17,8 @@ export const en = {
   WRONG_DAY: 'Enter a day that exists, as dd/mm/yyyy.',
   FUTURE_DAY: 'Enter a day that is not after today.',
   ENDS_BEFORE_START: 'Enter a last day that is not before the first one.',
+  TOO_YOUNG:
+    'Enter a first day of service that is {day} or later. By the date of birth in the application, the applicant was younger than {years} before it.',
   TOO_MANY_PERIODS: 'Enter at most {most} times of service.',
   CHOICES_CLOSED: 'Choices cannot be changed today. Look at the dates of the merit process.',
   NO_SUCH_CHOICE: 'You cannot choose this college and subject. Reload the page.',

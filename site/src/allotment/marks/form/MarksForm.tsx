@@ -5,7 +5,7 @@ import { dayInIndia } from '@pravesh/shared/platform/formats'
 import { useState } from 'react'
 import { Alert } from '../../../forms/Alert.tsx'
 import { ErrorSummary } from '../../../forms/ErrorSummary.tsx'
-import { useWords } from '../../../forms/locale.ts'
+import { useLocale, useWords } from '../../../forms/locale.ts'
 import { useTranslate } from '../../../forms/translate.ts'
 import { notify } from '../../../ui/notify.ts'
 import { KeptActions } from '../../terms/KeptActions.tsx'
@@ -18,7 +18,7 @@ import { FurtherSubjects } from './FurtherSubjects.tsx'
 import { MarksRow } from './MarksRow.tsx'
 import { ServiceFields } from './ServiceFields.tsx'
 import { marksIn, problemsIn, rowsOf, type Scoring, type TypedRow, withAnotherRow } from './typed-marks.ts'
-import { serviceIn, timeProblems, timesOf } from './typed-service.ts'
+import { serviceIn, timeProblems, timeProblemText, timesOf } from './typed-service.ts'
 import { marksFormWords } from './words/words.ts'
 
 interface MarksFormProps {
@@ -30,6 +30,7 @@ interface MarksFormProps {
 export default function MarksForm({ process, reload }: MarksFormProps) {
   const terms = useWords(marksWords)
   const w = useWords(marksFormWords)
+  const locale = useLocale()
   const translate = useTranslate()
   const { applicationId, revision, score } = process
   const { scoring } = score
@@ -45,7 +46,9 @@ export default function MarksForm({ process, reload }: MarksFormProps) {
   const set = (next: Partial<typeof kept.value>) => kept.change({ ...kept.value, ...next })
   const setRows = (next: TypedRow[]) => set({ rows: next })
   const found = problemsIn(scoring, rows)
-  const wrongTimes = score.service ? timeProblems(times, dayInIndia(new Date())) : []
+  const wrongTimes = score.service
+    ? timeProblems(times, { today: dayInIndia(new Date()), earliest: score.service.from })
+    : []
   const [problems, timesShown] = attempt > 0 ? [found, wrongTimes] : [[], []]
   const service = score.service && wrongTimes.length === 0 ? lengthOfService(serviceIn(times), score.service.on) : null
   const typed = found.length === 0 ? scoreOf(scoring, marksIn(scoring, rows)) : null
@@ -94,9 +97,9 @@ export default function MarksForm({ process, reload }: MarksFormProps) {
             field: `${row.key}-${field}`,
             message: w.at(row.name || labelOf(row, rows, scoring, w), w.problems[problem]),
           })),
-          ...timesShown.map(({ time, field, code }) => ({
-            field: `${time.key}-${field}`,
-            message: w.at(time.school || w.service.time(times.indexOf(time) + 1), w.service.problems[code]),
+          ...timesShown.map(({ time, ...problem }) => ({
+            field: `${time.key}-${problem.field}`,
+            message: w.at(time.school || w.service.time(times.indexOf(time) + 1), timeProblemText(problem, locale)),
           })),
         ]}
         idOf={(field) => `marks-${applicationId}-${field}`}

@@ -3,7 +3,7 @@ import { formatLongDay } from '@pravesh/shared/platform/formats'
 import { FieldFrame } from '../../../forms/FieldFrame.tsx'
 import { useLocale, useWords } from '../../../forms/locale.ts'
 import { marksWords } from '../words/words.ts'
-import { type TimeProblem, type TypedTime, withAnotherTime } from './typed-service.ts'
+import { type TimeProblem, type TypedTime, timeProblemText, withAnotherTime } from './typed-service.ts'
 import { marksFormWords } from './words/words.ts'
 
 const MAX_NAME = 80
@@ -29,7 +29,7 @@ export function ServiceFields({ on, times, problems, idOf, onChange }: ServiceFi
     const problem = problems.find((each) => each.time === time && each.field === name)
     const described = [hint && `${id}-hint`, problem && `${id}-error`].filter(Boolean).join(' ')
     return (
-      <FieldFrame id={id} label={terms[name]} hint={hint} validationError={problem && w.problems[problem.code]}>
+      <FieldFrame id={id} label={terms[name]} hint={hint} validationError={problem && timeProblemText(problem, locale)}>
         <input
           id={id}
           value={time[name]}

@@ -1,7 +1,10 @@
 import { formatDate, parseDate } from '@pravesh/shared/admissions/answers/dates'
-import { type PeriodError, periodErrors } from '@pravesh/shared/allotment/entries/check-service'
+import { type PeriodError, periodErrors, type ServiceLimits } from '@pravesh/shared/allotment/entries/check-service'
 import type { Marks } from '@pravesh/shared/allotment/entries/entry'
 import type { ServicePeriod } from '@pravesh/shared/allotment/scores/service'
+import type { Locale } from '@pravesh/shared/platform/locale'
+import { sentenceOf } from '@pravesh/shared/platform/replies/said'
+import { marksFormWords } from './words/words.ts'
 
 /** A time at a school as typed: days as `dd/mm/yyyy`, an empty last one for until now. */
 export interface TypedTime {
@@ -41,10 +44,15 @@ function periodIn({ school, from, to }: TypedTime): ServicePeriod {
 }
 
 /** What is wrong, in the order of the form. Times without any input are left out. */
-export function timeProblems(times: readonly TypedTime[], today: string): TimeProblem[] {
+export function timeProblems(times: readonly TypedTime[], limits: ServiceLimits): TimeProblem[] {
   return times
     .filter(isFilled)
-    .flatMap((time) => periodErrors(periodIn(time), today).map((error) => ({ time, ...error })))
+    .flatMap((time) => periodErrors(periodIn(time), limits).map((error) => ({ time, ...error })))
+}
+
+/** The sentence about what is wrong. */
+export function timeProblemText({ code, values = {} }: PeriodError, locale: Locale): string {
+  return sentenceOf({ words: marksFormWords(locale).service.problems, code, values, locale }) ?? ''
 }
 
 /** The service to send, of times without problems. */

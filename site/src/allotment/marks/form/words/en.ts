@@ -34,6 +34,8 @@ export const en = {
       WRONG_DAY: 'Enter a day that exists, as day/month/year',
       FUTURE_DAY: 'Enter a day that is not after today',
       ENDS_BEFORE_START: 'The last day is before the first one',
+      TOO_YOUNG:
+        'Enter a first day that is {day} or later. By the date of birth in your application, you were younger than {years} before it',
     } satisfies Record<PeriodCode, string>,
   },
   problems: {
