@@ -10,7 +10,7 @@ export { loadLaterModules } from '../src/lib/lazy-module.ts'
 
 export const drawnOwn = (process: OwnProcess) => island(() => <MeritProcess process={process} reload={() => {}} />)
 
-const row = { name: 'R••• D•••', category: 'UR', placeInCategory: 1, score: 750_000 }
+const row = { name: 'R••• D•••', category: 'UR', placeInCategory: 1, score: 750_000, parts: [800_000, 700_000] }
 
 export const drawnLists = (process: PublicProcess) =>
   island(() => (
@@ -23,7 +23,7 @@ export const drawnLists = (process: PublicProcess) =>
         rows={[
           { ...row, place: 1, decidedBy: null, change: null },
           { ...row, place: 2, decidedBy: 0, change: { before: 4, explanation: 'marks-corrected' } },
-          { ...row, place: 3, decidedBy: 'lot', change: { before: 2, explanation: null } },
+          { ...row, place: 3, parts: [null, 750_000], decidedBy: 'lot', change: { before: 2, explanation: null } },
         ]}
       />
     </>

@@ -11,6 +11,7 @@ export const publicProcess: PublicProcess = {
   units: meritUnits,
   seats: meritUnits.map(({ code }) => ({ unit: code, category: 'UR', seats: 12, minimum: {} })),
   categories: ['UR', 'SC'],
+  examinations: [],
   ties: ['language-marks', 'older'],
   subjects: ['History', 'Bengali'],
   lists: [{ kind: 'final', version: 1, publishedAt: AT, hash: 'a1b2', reason: '' }],

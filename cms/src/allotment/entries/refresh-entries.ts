@@ -92,7 +92,10 @@ function standingOf({ standing, outReason }: EntryRecord, { findings }: EntryFac
   return { standing, outReason: outReason ?? null }
 }
 
-type Compared = Pick<EntryRecord, 'findings' | 'category' | 'groups' | 'score' | 'lists' | 'studentName' | 'subject'>
+type Compared = Pick<
+  EntryRecord,
+  'findings' | 'category' | 'groups' | 'score' | 'scoreParts' | 'lists' | 'studentName' | 'subject'
+>
 
 /**
  * Changes of the row in a list that follow from decisions about the application, or from rules that replaced others: the marks are the same, so
@@ -107,7 +110,9 @@ function explanationsOf(before: Compared, after: Compared, { rules }: ProcessRec
     isDeepStrictEqual(before.groups, after.groups) &&
     hasService(before) === hasService(after)
   const hasOtherRules =
-    before.score !== after.score || (isSameClaim && differs('below-minimum', 'only-service', 'no-score'))
+    before.score !== after.score ||
+    !isDeepStrictEqual(before.scoreParts, after.scoreParts) ||
+    (isSameClaim && differs('below-minimum', 'only-service', 'no-score'))
   return [
     ...(differs(ENDED) ? [ENDED as typeof ENDED] : []),
     ...(!was.has('claim-expired') && is.has('claim-expired')

@@ -1,7 +1,11 @@
 import { createHash } from 'node:crypto'
 import type { Explanation } from '@pravesh/shared/allotment/entries/explanation'
 import type { Listed } from '@pravesh/shared/allotment/lists/merit-list'
+import { shownParts } from '@pravesh/shared/allotment/lists/shown-parts'
 import { lotOf } from '@pravesh/shared/allotment/order/ties'
+import { SERVICE_LIST } from '@pravesh/shared/allotment/process/service-list'
+import type { SubjectPart } from '@pravesh/shared/allotment/scores/best-of'
+import type { WeightedPart } from '@pravesh/shared/allotment/scores/weighted'
 import type { Payload } from 'payload'
 import { walkRecords } from '../../database/slices/walk-records.ts'
 import { entryRecord } from '../entries/entry-record.ts'
@@ -35,6 +39,7 @@ const FIELDS = [
   'subject',
   'category',
   'score',
+  'scoreParts',
   'ties',
   'lists',
   'isValid',
@@ -64,6 +69,7 @@ export async function listedPeople({ payload, process, since }: PeopleOptions): 
         studentName: name,
         category,
         lists,
+        scoreParts,
         isValid,
         ...entry
       } = entryRecord(row as Parameters<typeof entryRecord>[0])
@@ -77,9 +83,11 @@ export async function listedPeople({ payload, process, since }: PeopleOptions): 
       }
       found.total += 1
       const person = { key, name, category, lot: lotOf(process.lotSeed, key, sha256) }
+      // Written by the portal only.
+      const parts = shownParts(process.rules.scoring, (scoreParts ?? []) as (SubjectPart | WeightedPart)[])
       for (const { list, score, ties } of lists) {
         const people = found.people.get(list) ?? []
-        people.push({ ...person, score, ties })
+        people.push({ ...person, score, ties, ...(list !== SERVICE_LIST && { parts }) })
         found.people.set(list, people)
       }
     }

@@ -63,6 +63,7 @@ describe('the lists of a process', () => {
       [await keyOf(asha), 2, 700_000],
       [await keyOf(chandan), 3, 600_000],
     ])
+    expect(rows[0]?.row.parts).toEqual(Array.from({ length: 5 }, () => 800_000))
     expect(JSON.stringify(rows)).not.toContain(bina?.application.number)
   })
 

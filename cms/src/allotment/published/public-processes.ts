@@ -26,6 +26,7 @@ async function publicProcess(payload: Payload, process: ProcessRecord): Promise<
     })),
     seats: matrix?.rows ?? [],
     categories: [...rules.categories],
+    examinations: rules.scoring.kind === 'weighted' ? rules.scoring.parts.map(({ examination }) => examination) : [],
     ties: [...rules.ties],
     subjects: [...new Set(units.map(({ subject }) => subject))].sort(byName),
     lists: lists.map(({ kind, version, publishedAt, hash, reason }) => ({

@@ -31,6 +31,8 @@ export interface PublicProcess {
   units: { code: string; college: string; subject: string; amountPaise: number }[]
   seats: SeatRow[]
   categories: CategoryCode[]
+  /** Whose points the parts of a score are, in their order; empty where they are percentages of subjects. */
+  examinations: string[]
   /** Decide between equal scores, in this order. */
   ties: TieRule[]
   /** Subjects with lists of their own; `['']` without. */

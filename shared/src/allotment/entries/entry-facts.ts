@@ -2,7 +2,7 @@ import type { ProcessRules, TieRule } from '../process/rules.ts'
 import { SERVICE_LIST } from '../process/service-list.ts'
 import type { CategoryCode, GroupCode } from '../process/units.ts'
 import type { Score } from '../scores/score.ts'
-import { inTenThousandths } from '../scores/score.ts'
+import { percentage } from '../scores/score.ts'
 import { lengthOfService } from '../scores/service.ts'
 import { type Applicant, checkValidity, makesInvalid } from './check-validity.ts'
 import type { Marks, Verification } from './entry.ts'
@@ -107,8 +107,4 @@ function tieValue(rule: TieRule, marks: Marks | null, { higherSecondary, bornOn,
     case 'earlier-submission':
       return -Date.parse(submittedAt)
   }
-}
-
-function percentage({ obtained, full }: { obtained: number; full: number }): number {
-  return inTenThousandths(BigInt(Math.round(obtained * 100)) * 100n, BigInt(Math.round(full * 100)))
 }

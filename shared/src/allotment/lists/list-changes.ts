@@ -27,7 +27,7 @@ export function listChanges({ before, after, explanations }: Versions): {
   for (const key of new Set([...(old?.keys() ?? []), ...(current?.keys() ?? [])])) {
     const [was, is] = [old?.get(key) ?? null, current?.get(key) ?? null]
     const explanation = explanations.get(key) ?? null
-    const own = factsOf(was) !== factsOf(is)
+    const own = isOther(was, is)
     if (own && explanation === null) unexplained.push(key)
     if (own || was?.place !== is?.place)
       changes.push({ key, before: was, after: is, explanation: own ? explanation : null })
@@ -37,12 +37,14 @@ export function listChanges({ before, after, explanations }: Versions): {
 
 /** Whether a row that was published says something else about its person, or is gone. */
 export function isOtherRow({ before, after }: Pick<ListChange, 'before' | 'after'>): boolean {
-  return before !== null && factsOf(before) !== factsOf(after)
+  return before !== null && isOther(before, after)
 }
 
-/** What is said about the person alone. */
-function factsOf(row: ListRow | null): string {
-  return row === null ? '' : [row.name, row.category, row.score].join('\n')
+/** Whether something else is said about the person alone. Versions from before there were parts say nothing about them. */
+function isOther(before: ListRow | null, after: ListRow | null): boolean {
+  const facts = (row: ListRow | null) => (row === null ? '' : [row.name, row.category, row.score].join('\n'))
+  const hasParts = before?.parts !== undefined && after?.parts !== undefined
+  return facts(before) !== facts(after) || (hasParts && before.parts?.join() !== after.parts?.join())
 }
 
 function placeOf({ before, after }: ListChange): number {

@@ -1,11 +1,14 @@
 import { inTotalOrder, type Placed, type Scored } from '../order/ties.ts'
 import { maskName } from './mask-name.ts'
+import type { ShownParts } from './shown-parts.ts'
 
 /** Someone whose answers officers have verified. */
 export interface Listed extends Scored {
   name: string
   /** Code; of those without a claim, that of the open seats. */
   category: string
+  /** Left out on the list by length of service. */
+  parts?: ShownParts | undefined
 }
 
 /** A row of a published list. Without the key, which only the applicant is shown. */
@@ -17,6 +20,8 @@ export interface ListRow {
   placeInCategory: number
   /** In ten-thousandths. */
   score: number
+  /** Missing in versions from before they were published, too. */
+  parts?: ShownParts | undefined
   decidedBy: Placed['decidedBy']
 }
 
@@ -27,9 +32,10 @@ export function meritList(people: readonly Listed[]): { key: string; row: ListRo
   return inTotalOrder(people).flatMap(({ key, decidedBy }, at) => {
     const person = byKey.get(key)
     if (person === undefined) return []
-    const { name, category, score } = person
+    const { name, category, score, parts } = person
     const placeInCategory = (counts.get(category) ?? 0) + 1
     counts.set(category, placeInCategory)
-    return [{ key, row: { place: at + 1, name: maskName(name), category, placeInCategory, score, decidedBy } }]
+    const row = { place: at + 1, name: maskName(name), category, placeInCategory, score, ...(parts && { parts }) }
+    return [{ key, row: { ...row, decidedBy } }]
   })
 }

@@ -31,8 +31,9 @@ export function withAdditions({ before, people }: Additions): KeyedRow[] {
   return numbered([...merged, ...staying], before, present)
 }
 
-function rowOf({ name, category, score }: Listed): ListRow {
-  return { place: 0, name: maskName(name), category, placeInCategory: 0, score, decidedBy: null }
+function rowOf({ name, category, score, parts }: Listed): ListRow {
+  const row = { place: 0, name: maskName(name), category, placeInCategory: 0, score, decidedBy: null }
+  return { ...row, ...(parts && { parts }) }
 }
 
 type Present = ReadonlyMap<string, Listed>

@@ -12,6 +12,11 @@ export function inTenThousandths(numerator: bigint, denominator: bigint): number
   return Number((2n * numerator * BigInt(POINT) + denominator) / (2n * denominator))
 }
 
+/** A mark as a percentage, in ten-thousandths. */
+export function percentage({ obtained, full }: { obtained: number; full: number }): number {
+  return inTenThousandths(inHundredths(obtained) * 100n, inHundredths(full))
+}
+
 /** Marks have at most two decimals, such as half marks. */
 const inHundredths = (mark: number) => BigInt(Math.round(mark * 100))
 

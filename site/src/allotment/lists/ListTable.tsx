@@ -1,6 +1,7 @@
 import type { ListPage, PublicProcess, RowChange } from '@pravesh/shared/allotment/calls/public-calls'
 import { formatMerit } from '@pravesh/shared/allotment/process/list-title'
 import { categoryTitle } from '@pravesh/shared/allotment/process/step-title'
+import { formatScore } from '@pravesh/shared/allotment/scores/format-score'
 import { formatNumber } from '@pravesh/shared/platform/formats'
 import { langOf } from '@pravesh/shared/platform/lang-of'
 import { useLocale, useWords } from '../../forms/locale.ts'
@@ -29,6 +30,8 @@ export function ListTable({ list, rows, ties, isBusy }: ListTableProps) {
     [explanation !== null && w.explanations[explanation], before === null ? w.wasMissing : w.wasAt(before)]
       .filter(Boolean)
       .join(' ')
+  const partText = (part: number | null) => (part === null ? '–' : formatScore(part, locale))
+  const hasParts = rows.some(({ parts }) => parts !== undefined)
   const hasEqual = rows.some(({ decidedBy }) => decidedBy !== null)
   const hasChange = rows.some(({ change }) => change !== null)
   return (
@@ -41,12 +44,13 @@ export function ListTable({ list, rows, ties, isBusy }: ListTableProps) {
           <th scope="col">{columns.category}</th>
           <th scope="col">{columns.inCategory}</th>
           <th scope="col">{columns.score}</th>
+          {hasParts && <th scope="col">{columns.parts}</th>}
           {hasEqual && <th scope="col">{columns.decidedBy}</th>}
           {hasChange && <th scope="col">{columns.change}</th>}
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ place, name, category, placeInCategory, score, decidedBy, change }) => (
+        {rows.map(({ place, name, category, placeInCategory, score, parts, decidedBy, change }) => (
           <tr key={place}>
             <th scope="row" data-label={columns.place}>
               {formatNumber(place, locale)}
@@ -57,6 +61,7 @@ export function ListTable({ list, rows, ties, isBusy }: ListTableProps) {
             <td data-label={columns.category}>{categoryTitle(category, locale)}</td>
             <td data-label={columns.inCategory}>{formatNumber(placeInCategory, locale)}</td>
             <td data-label={columns.score}>{formatMerit(score, list, locale)}</td>
+            {hasParts && <td data-label={columns.parts}>{parts?.map(partText).join(' + ')}</td>}
             {hasEqual && <td data-label={columns.decidedBy}>{decided(decidedBy)}</td>}
             {hasChange && (
               <td data-label={change === null ? undefined : columns.change}>{change !== null && changeText(change)}</td>

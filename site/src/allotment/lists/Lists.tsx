@@ -59,6 +59,7 @@ function ChosenList({ process, choice, onChoose }: ListsProps & { choice: ListCh
         {({ rows, total, pages }, isBusy) => (
           <>
             <p role="status">{total > 0 ? w.rows(total) : choice.number === '' ? w.noRows : w.notFound}</p>
+            {rows.some(({ parts }) => parts) && <AboutParts examinations={process.examinations} />}
             {rows.length > 0 && <ListTable list={choice.subject} rows={rows} ties={process.ties} isBusy={isBusy} />}
             {pages > 1 && (
               <Pager
@@ -72,5 +73,17 @@ function ChosenList({ process, choice, onChoose }: ListsProps & { choice: ListCh
         )}
       </LoadedPart>
     </>
+  )
+}
+
+/** What the parts of a score are. */
+function AboutParts({ examinations }: Pick<PublicProcess, 'examinations'>) {
+  const w = useWords(listsWords)
+  const locale = useLocale()
+  const names = examinations.join('; ')
+  return (
+    <p className="hint">
+      {names === '' ? w.subjectParts : w.examinationParts} <span lang={langOf(names, locale)}>{names}</span>
+    </p>
   )
 }

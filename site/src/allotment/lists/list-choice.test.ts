@@ -15,6 +15,7 @@ const process: PublicProcess = {
   units: [],
   seats: [],
   categories: ['UR', 'SC'],
+  examinations: [],
   ties: [],
   subjects: ['Bengali', 'History'],
   lists: [list('provisional', 1), list('final', 1), list('provisional', 2)],

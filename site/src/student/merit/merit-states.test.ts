@@ -158,6 +158,9 @@ describe('the public page', () => {
     const text = textOf(drawLists({}))
     expect(text).toContain('Language marks The marks were corrected. Before: place 4.')
     expect(text).toContain('Lots Before: place 2.')
+    expect(text).toContain('Score Parts of the score Equal score')
+    expect(text).toContain('75 80 + 70 Language marks')
+    expect(text).toContain('75 – + 75 Lots')
   })
 
   it('says that no list is published', () => expect(textOf(drawLists({ lists: [] }))).toContain('No list is published'))

@@ -32,9 +32,12 @@ export const bn: typeof en = {
     category: 'ক্যাটাগরি',
     inCategory: 'ক্যাটাগরিতে স্থান',
     score: 'স্কোর',
+    parts: 'স্কোরের অংশ',
     decidedBy: 'সমান স্কোরের মীমাংসা',
     change: 'আগের সংস্করণ থেকে বদল',
   },
+  subjectParts: 'যে বিষয়গুলি গণ্য হয় তাদের শতাংশ হল স্কোরের অংশ, আর স্কোর তাদের গড়।',
+  examinationParts: 'স্কোরের অংশ হল একের পর এক এগুলির পয়েন্ট:',
   lot: 'লটারি',
   ties: {
     'language-marks': 'ভাষার নম্বর',

@@ -33,9 +33,12 @@ export const en = {
     category: 'Category',
     inCategory: 'Place in the category',
     score: 'Score',
+    parts: 'Parts of the score',
     decidedBy: 'Equal score decided by',
     change: 'Changed since the version before',
   },
+  subjectParts: 'The parts of a score are the percentages of the subjects that count, of which it is the mean.',
+  examinationParts: 'The parts of a score are the points of these, one after the other:',
   lot: 'Lots',
   ties: {
     'language-marks': 'Language marks',

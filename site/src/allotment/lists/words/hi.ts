@@ -32,9 +32,12 @@ export const hi: typeof en = {
     category: 'श्रेणी',
     inCategory: 'श्रेणी में स्थान',
     score: 'स्कोर',
+    parts: 'स्कोर के हिस्से',
     decidedBy: 'बराबर स्कोर पर निर्णय किससे',
     change: 'पिछले संस्करण से बदलाव',
   },
+  subjectParts: 'स्कोर के हिस्से गिने गए विषयों के प्रतिशत हैं, और स्कोर उनका औसत है।',
+  examinationParts: 'स्कोर के हिस्से एक के बाद एक इनके पॉइंट हैं:',
   lot: 'लॉटरी',
   ties: {
     'language-marks': 'भाषा के अंक',
