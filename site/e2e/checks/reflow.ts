@@ -16,6 +16,20 @@ export async function narrowWidth(page: Page): Promise<number> {
   return width
 }
 
+/** Expects that no frame with fields scrolls at 320 pixels, because it hides what a field is for. */
+export async function expectFieldsReflow(page: Page, where: string): Promise<void> {
+  const before = page.viewportSize()
+  await page.setViewportSize(NARROW)
+  const scrolled = await page.evaluate(() =>
+    [...document.querySelectorAll('main *')]
+      .filter((frame) => frame.scrollWidth > frame.clientWidth && frame.querySelector('input, select, textarea'))
+      .filter((frame) => ['auto', 'scroll'].includes(getComputedStyle(frame).overflowX))
+      .map((frame) => `${frame.ariaLabel ?? frame.className}: ${frame.scrollWidth} px`),
+  )
+  expect.soft(scrolled, `${where}: fields that scroll on a screen of 320 px`).toEqual([])
+  if (before) await page.setViewportSize(before)
+}
+
 /** Expects that no texts of the header overlap with text of twice the size. (WCAG 1.4.4) */
 export async function expectHeaderFits(page: Page, where: string): Promise<void> {
   expect.soft(await overlapsInHeader(page), `${where}: texts over each other with 200 % text`).toEqual([])

@@ -1,5 +1,6 @@
 import { dayInIndia } from '@pravesh/shared/platform/formats'
 import { expectAccessible } from '../../checks/axe.ts'
+import { expectFieldsReflow } from '../../checks/reflow.ts'
 import { hydrated, openAdmin, signIn } from '../../steps/admin.ts'
 import { expect, test } from '../../steps/staff.ts'
 import { administratorOf } from '../../steps/staff-api.ts'
@@ -34,6 +35,7 @@ test('An administrator prepares a merit process, sees what is missing, and opens
   await expect(page.getByText('The last day is before the first one.').first()).toBeVisible()
   await expect(last).toHaveAttribute('aria-invalid', 'true')
   await expectAccessible(page, 'the days of a merit process')
+  await expectFieldsReflow(page, 'the days of a merit process')
 
   await parts.getByRole('link', { name: 'Colleges and amounts' }).click()
   await (await hydrated(page.getByRole('button', { name: 'Add all that the course offers' }))).click()
@@ -42,6 +44,7 @@ test('An administrator prepares a merit process, sees what is missing, and opens
     .first()
     .fill('5,000')
   await expectAccessible(page, 'the colleges of a merit process')
+  await expectFieldsReflow(page, 'the colleges of a merit process')
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(page.getByText('The colleges and amounts are saved.')).toBeVisible()
   // The page has reloaded once the codes are there.
@@ -63,6 +66,7 @@ test('An administrator prepares a merit process, sees what is missing, and opens
   await expect(page.getByText(/the categories come to 51 seats, not to 50/)).toBeVisible()
   await page.getByRole('spinbutton', { name: /: SC$/ }).first().fill('11')
   await expectAccessible(page, 'the seats of a merit process')
+  await expectFieldsReflow(page, 'the seats of a merit process')
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(page.getByText('Version 1, In use')).toBeVisible()
 

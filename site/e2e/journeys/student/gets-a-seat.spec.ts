@@ -3,7 +3,7 @@ import { paths } from '@pravesh/shared/site/paths'
 import type { Browser, Page } from 'playwright/test'
 import { PHONE } from '../../../../scripts/lib/screens.ts'
 import { expectAccessible } from '../../checks/axe.ts'
-import { expectReflow } from '../../checks/reflow.ts'
+import { expectFieldsReflow, expectReflow } from '../../checks/reflow.ts'
 import { hydrated, openAdmin, signIn } from '../../steps/admin.ts'
 import { anApplicantIn, aPaidApplication, aWholeForm } from '../../steps/applicant.ts'
 import { acceptAgreement, expectStep, openForm, saveAndNext } from '../../steps/application-form.ts'
@@ -194,6 +194,7 @@ async function verify(desk: Page, number: string, found: Record<string, string> 
   await desk.getByRole('button', { name: 'Verify these marks' }).click()
   await expect(desk.getByText(/^Verified by /).first()).toBeVisible()
   await expectAccessible(desk, 'marks to check', MAIN)
+  await expectFieldsReflow(desk, 'marks to check')
 }
 
 async function publishList(desk: Page, kind: string): Promise<void> {

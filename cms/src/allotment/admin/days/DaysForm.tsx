@@ -10,7 +10,8 @@ import { useState } from 'react'
 import { useInvalidFocus } from '../../../admin-kit/form/use-invalid-focus.ts'
 import { staffLanguage } from '../../../foundation/languages/staff-language.ts'
 import { SaveBar } from '../SaveBar.tsx'
-import { ScrolledTable } from '../ScrolledTable.tsx'
+import { Cell, Row, RowHead } from '../tables/Row.tsx'
+import { StackedTable } from '../tables/StackedTable.tsx'
 import { useChange } from '../use-change.ts'
 import { meritWords } from '../words.ts'
 import { withoutRound, withRound } from './edit-rounds.ts'
@@ -42,38 +43,36 @@ export function DaysForm({ id, revision, mayPrepare, progress, steps: saved }: D
       {progress.state === 'open' && <p>{words.openText}</p>}
       {!mayPrepare && <p>{meritWords.readOnly}</p>}
       <fieldset className="merit__fields" disabled={!mayPrepare}>
-        <ScrolledTable
+        <StackedTable
           head={[words.step, words.first, words.last].map((label) => ({ label }))}
           label={meritWords.sections.days}
         >
-          <tbody>
-            {steps.map((step, at) => {
-              const title = stepTitle(step, steps, staffLanguage())
-              const field = stepField(step)
-              const problem = problems.fields[field] ?? ''
-              const dayProblem = (name: 'first' | 'last') => problem || (problems.fields[`steps.${at}.${name}`] ?? '')
-              return (
-                <tr key={field}>
-                  <th scope="row">
-                    {title}
-                    {problem !== '' && <p className="admin-error">{problem}</p>}
-                  </th>
-                  {(['first', 'last'] as const).map((name) => (
-                    <td className="merit__cell" key={name}>
-                      <input
-                        aria-invalid={dayProblem(name) !== ''}
-                        aria-label={`${title}: ${words[name]}`}
-                        onChange={({ target }) => change(step, { [name]: target.value })}
-                        type="date"
-                        value={step[name]}
-                      />
-                    </td>
-                  ))}
-                </tr>
-              )
-            })}
-          </tbody>
-        </ScrolledTable>
+          {steps.map((step, at) => {
+            const title = stepTitle(step, steps, staffLanguage())
+            const field = stepField(step)
+            const problem = problems.fields[field] ?? ''
+            const dayProblem = (name: 'first' | 'last') => problem || (problems.fields[`steps.${at}.${name}`] ?? '')
+            return (
+              <Row key={field}>
+                <RowHead>
+                  {title}
+                  {problem !== '' && <p className="admin-error">{problem}</p>}
+                </RowHead>
+                {(['first', 'last'] as const).map((name) => (
+                  <Cell isField key={name} label={words[name]}>
+                    <input
+                      aria-invalid={dayProblem(name) !== ''}
+                      aria-label={`${title}: ${words[name]}`}
+                      onChange={({ target }) => change(step, { [name]: target.value })}
+                      type="date"
+                      value={step[name]}
+                    />
+                  </Cell>
+                ))}
+              </Row>
+            )
+          })}
+        </StackedTable>
         <p className="admin-field__hint">{words.lastRound}</p>
         {mayPrepare && (
           <>

@@ -1,7 +1,8 @@
 'use client'
 
 import '../merit.css'
-import { ScrolledTable } from '../ScrolledTable.tsx'
+import { Cell, Row, RowHead } from '../tables/Row.tsx'
+import { StackedTable } from '../tables/StackedTable.tsx'
 import { meritWords } from '../words.ts'
 import type { ChangeView } from './change-view.ts'
 
@@ -18,20 +19,18 @@ export function History({ changes }: { changes: readonly ChangeView[] }) {
             <strong>
               {by}, {at}
             </strong>
-            <ScrolledTable
+            <StackedTable
               head={[{ label: words.what }, { label: meritWords.seats.before }, { label: meritWords.seats.after }]}
               label={words.changesOf(by, at)}
             >
-              <tbody>
-                {lines.map(({ field, name, before, after }) => (
-                  <tr key={field}>
-                    <th scope="row">{name}</th>
-                    <td>{before || words.nothing}</td>
-                    <td>{after || words.nothing}</td>
-                  </tr>
-                ))}
-              </tbody>
-            </ScrolledTable>
+              {lines.map(({ field, name, before, after }) => (
+                <Row key={field}>
+                  <RowHead>{name}</RowHead>
+                  <Cell label={meritWords.seats.before}>{before || words.nothing}</Cell>
+                  <Cell label={meritWords.seats.after}>{after || words.nothing}</Cell>
+                </Row>
+              ))}
+            </StackedTable>
           </li>
         ))}
       </ul>

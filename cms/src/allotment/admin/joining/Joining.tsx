@@ -12,8 +12,9 @@ import { staffText } from '../../../foundation/languages/staff-text.ts'
 import { Loading } from '../Loading.tsx'
 import { Pages } from '../Pages.tsx'
 import { resultWords } from '../result-words.ts'
-import { ScrolledTable } from '../ScrolledTable.tsx'
 import { ShowFilter } from '../ShowFilter.tsx'
+import { Cell, Row, RowHead } from '../tables/Row.tsx'
+import { StackedTable } from '../tables/StackedTable.tsx'
 import { useLoaded } from '../use-loaded.ts'
 import { meritWords } from '../words.ts'
 import { Join } from './Join.tsx'
@@ -44,7 +45,8 @@ export function Joining({ id }: { id: string }) {
           <>
             {rows.length === 0 && <p role="status">{resultWords.none}</p>}
             {rows.length > 0 && (
-              <ScrolledTable
+              <StackedTable
+                isWide
                 head={[
                   ...head.map((label) => ({ label })),
                   { label: words.due, isNumber: true },
@@ -53,27 +55,29 @@ export function Joining({ id }: { id: string }) {
                 ]}
                 label={meritWords.sections.joining}
               >
-                <tbody>
-                  {rows.map((row) => (
-                    <tr key={row.id}>
-                      <th scope="row">{row.number}</th>
-                      <td>{row.studentName}</td>
-                      <td>
-                        {unitTitle(row, staffLanguage())} ({row.category})
-                      </td>
-                      <td>{formatNumber(row.round)}</td>
-                      <td>
-                        {staffText(OFFER_STATUS_LABELS[row.status])}
-                        {row.next && `, ${words.next[row.next]}`}
-                      </td>
-                      <td>{formatLongDay(row.respondBy, staffLanguage())}</td>
-                      <td className="admin-table__number">{formatPaise(row.duePaise)}</td>
-                      <td className="admin-table__number">{formatPaise(row.paidPaise - row.refundedPaise)}</td>
-                      <td>{row.status === 'accepted' && <Join offer={row} reload={loaded.load} />}</td>
-                    </tr>
-                  ))}
-                </tbody>
-              </ScrolledTable>
+                {rows.map((row) => (
+                  <Row key={row.id}>
+                    <RowHead>{row.number}</RowHead>
+                    <Cell label={resultWords.name}>{row.studentName}</Cell>
+                    <Cell label={words.seat}>
+                      {unitTitle(row, staffLanguage())} ({row.category})
+                    </Cell>
+                    <Cell label={words.round}>{formatNumber(row.round)}</Cell>
+                    <Cell label={resultWords.state}>
+                      {staffText(OFFER_STATUS_LABELS[row.status])}
+                      {row.next && `, ${words.next[row.next]}`}
+                    </Cell>
+                    <Cell label={words.respondBy}>{formatLongDay(row.respondBy, staffLanguage())}</Cell>
+                    <Cell isNumber label={words.due}>
+                      {formatPaise(row.duePaise)}
+                    </Cell>
+                    <Cell isNumber label={words.paid}>
+                      {formatPaise(row.paidPaise - row.refundedPaise)}
+                    </Cell>
+                    <Cell label="">{row.status === 'accepted' && <Join offer={row} reload={loaded.load} />}</Cell>
+                  </Row>
+                ))}
+              </StackedTable>
             )}
             <Pages page={page} pages={pages} turn={setPage} />
           </>

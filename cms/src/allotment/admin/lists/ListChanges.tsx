@@ -5,7 +5,8 @@ import type { ListRow } from '@pravesh/shared/allotment/lists/merit-list'
 import { formatMerit, listTitle } from '@pravesh/shared/allotment/process/list-title'
 import { staffLanguage } from '../../../foundation/languages/staff-language.ts'
 import { resultWords } from '../result-words.ts'
-import { ScrolledTable } from '../ScrolledTable.tsx'
+import { Cell, Row, RowHead } from '../tables/Row.tsx'
+import { StackedTable } from '../tables/StackedTable.tsx'
 
 /** Far more than staff read in one table; the published version has them all. */
 const MOST_SHOWN = 200
@@ -22,22 +23,20 @@ export function ListChanges({ changes }: { changes: readonly PreviewChange[] }) 
   return (
     <>
       <h3>{words.changes}</h3>
-      <ScrolledTable
+      <StackedTable
         head={[resultWords.name, resultWords.subject, words.before, words.after, words.why].map((label) => ({ label }))}
         label={words.changes}
       >
-        <tbody>
-          {shown.map(({ subject, before, after, explanation, isUnexplained }) => (
-            <tr key={`${subject}/${before?.place}/${after?.place}`}>
-              <th scope="row">{(after ?? before)?.name}</th>
-              <td>{listTitle(subject, staffLanguage())}</td>
-              <td>{placeText(before, subject)}</td>
-              <td>{placeText(after, subject)}</td>
-              <td>{whyText({ explanation, isUnexplained })}</td>
-            </tr>
-          ))}
-        </tbody>
-      </ScrolledTable>
+        {shown.map(({ subject, before, after, explanation, isUnexplained }) => (
+          <Row key={`${subject}/${before?.place}/${after?.place}`}>
+            <RowHead>{(after ?? before)?.name}</RowHead>
+            <Cell label={resultWords.subject}>{listTitle(subject, staffLanguage())}</Cell>
+            <Cell label={words.before}>{placeText(before, subject)}</Cell>
+            <Cell label={words.after}>{placeText(after, subject)}</Cell>
+            <Cell label={words.why}>{whyText({ explanation, isUnexplained })}</Cell>
+          </Row>
+        ))}
+      </StackedTable>
     </>
   )
 }

@@ -4,7 +4,8 @@ import '../merit.css'
 import { formatNumber } from '@pravesh/shared/platform/formats'
 import { paths } from '@pravesh/shared/site/paths'
 import { resultWords } from '../result-words.ts'
-import { ScrolledTable } from '../ScrolledTable.tsx'
+import { Cell, Row, RowHead } from '../tables/Row.tsx'
+import { StackedTable } from '../tables/StackedTable.tsx'
 import type { PublishedList } from './published-list.ts'
 
 interface PublishedListsProps {
@@ -24,7 +25,7 @@ export function PublishedLists({ process, lists }: PublishedListsProps) {
         <p>{words.nonePublished}</p>
       ) : (
         <>
-          <ScrolledTable
+          <StackedTable
             head={[
               { label: words.list },
               { label: words.publishedAt },
@@ -33,19 +34,19 @@ export function PublishedLists({ process, lists }: PublishedListsProps) {
             ]}
             label={words.published}
           >
-            <tbody>
-              {lists.map(({ id, kind, version, at, by, people }) => (
-                <tr key={id}>
-                  <th scope="row">
-                    {words.kinds[kind]}, {words.version(version)}
-                  </th>
-                  <td>{at}</td>
-                  <td>{by}</td>
-                  <td className="admin-table__number">{formatNumber(people)}</td>
-                </tr>
-              ))}
-            </tbody>
-          </ScrolledTable>
+            {lists.map(({ id, kind, version, at, by, people }) => (
+              <Row key={id}>
+                <RowHead>
+                  {words.kinds[kind]}, {words.version(version)}
+                </RowHead>
+                <Cell label={words.publishedAt}>{at}</Cell>
+                <Cell label={words.publishedBy}>{by}</Cell>
+                <Cell isNumber label={words.people}>
+                  {formatNumber(people)}
+                </Cell>
+              </Row>
+            ))}
+          </StackedTable>
           <ul className="admin-links">
             <li>
               <a href={paths.meritListsOf(process)}>{words.openPublished}</a>

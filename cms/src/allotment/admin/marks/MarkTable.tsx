@@ -3,9 +3,11 @@
 import '../merit.css'
 import { Button } from '@payloadcms/ui'
 import type { ProcessRules } from '@pravesh/shared/allotment/process/rules'
+import { formatNumber } from '@pravesh/shared/platform/formats'
 import { RemoveButton } from '../RemoveButton.tsx'
 import { resultWords } from '../result-words.ts'
-import { ScrolledTable } from '../ScrolledTable.tsx'
+import { Cell, Row, RowHead } from '../tables/Row.tsx'
+import { StackedTable } from '../tables/StackedTable.tsx'
 import type { MarkRow } from './typed-marks.ts'
 
 interface MarkTableProps {
@@ -23,21 +25,23 @@ export function MarkTable({ scoring, rows, disabled, setRows }: MarkTableProps) 
   const isBestOf = scoring.kind === 'best-of'
   const set = (at: number, change: Partial<MarkRow>) =>
     setRows(rows.map((row, place) => (place === at ? { ...row, ...change } : row)))
+  const numberOf = (at: number) => `${words.row} ${formatNumber(at + 1)}`
+  const nameOf = ({ name }: MarkRow, at: number) => name || numberOf(at)
   const numberCell = (at: number, name: 'obtained' | 'full', row: MarkRow) => (
-    <td className="merit__cell">
+    <Cell isField label={words[name]}>
       <input
-        aria-label={`${row.name}: ${words[name]}`}
+        aria-label={`${nameOf(row, at)}: ${words[name]}`}
         min={0}
         onChange={({ target }) => set(at, { [name]: target.value })}
         step="0.01"
         type="number"
         value={row[name]}
       />
-    </td>
+    </Cell>
   )
   return (
     <fieldset className="merit__fields" disabled={disabled}>
-      <ScrolledTable
+      <StackedTable
         head={[
           { label: words.row },
           ...(isBestOf ? [{ label: words.kind }] : []),
@@ -47,55 +51,53 @@ export function MarkTable({ scoring, rows, disabled, setRows }: MarkTableProps) 
         ]}
         label={words.found}
       >
-        <tbody>
-          {rows.map((row, at) => (
-            // Subjects are typed in place.
-            // biome-ignore lint/suspicious/noArrayIndexKey: the place is the row
-            <tr key={at}>
-              <td className="merit__cell">
-                {isBestOf ? (
-                  <input
-                    aria-label={`${words.row} ${at + 1}`}
-                    maxLength={80}
-                    onChange={({ target }) => set(at, { name: target.value })}
-                    type="text"
-                    value={row.name}
-                  />
-                ) : (
-                  row.name
-                )}
-              </td>
-              {isBestOf && (
-                <td className="merit__cell">
-                  <select
-                    aria-label={`${row.name}: ${words.kind}`}
-                    onChange={({ target }) =>
-                      set(at, { kind: KINDS.find((kind) => kind === target.value) ?? 'elective' })
-                    }
-                    value={row.kind}
-                  >
-                    {KINDS.map((kind) => (
-                      <option key={kind} value={kind}>
-                        {words.kinds[kind]}
-                      </option>
-                    ))}
-                  </select>
-                </td>
+        {rows.map((row, at) => (
+          // Subjects are typed in place.
+          // biome-ignore lint/suspicious/noArrayIndexKey: the place is the row
+          <Row key={at}>
+            {isBestOf ? (
+              <Cell isField label={numberOf(at)}>
+                <input
+                  aria-label={numberOf(at)}
+                  maxLength={80}
+                  onChange={({ target }) => set(at, { name: target.value })}
+                  type="text"
+                  value={row.name}
+                />
+              </Cell>
+            ) : (
+              <RowHead>{row.name}</RowHead>
+            )}
+            {isBestOf && (
+              <Cell isField label={words.kind}>
+                <select
+                  aria-label={`${nameOf(row, at)}: ${words.kind}`}
+                  onChange={({ target }) =>
+                    set(at, { kind: KINDS.find((kind) => kind === target.value) ?? 'elective' })
+                  }
+                  value={row.kind}
+                >
+                  {KINDS.map((kind) => (
+                    <option key={kind} value={kind}>
+                      {words.kinds[kind]}
+                    </option>
+                  ))}
+                </select>
+              </Cell>
+            )}
+            {numberCell(at, 'obtained', row)}
+            {numberCell(at, 'full', row)}
+            <Cell label="">
+              {isBestOf && !disabled && (
+                <RemoveButton
+                  label={words.remove(nameOf(row, at))}
+                  remove={() => setRows(rows.filter((_, place) => place !== at))}
+                />
               )}
-              {numberCell(at, 'obtained', row)}
-              {numberCell(at, 'full', row)}
-              <td>
-                {isBestOf && !disabled && (
-                  <RemoveButton
-                    label={words.remove(row.name)}
-                    remove={() => setRows(rows.filter((_, place) => place !== at))}
-                  />
-                )}
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </ScrolledTable>
+            </Cell>
+          </Row>
+        ))}
+      </StackedTable>
       {isBestOf && !disabled && (
         <Button
           buttonStyle="secondary"

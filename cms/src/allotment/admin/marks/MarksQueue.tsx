@@ -13,8 +13,9 @@ import { staffLanguage } from '../../../foundation/languages/staff-language.ts'
 import { Loading } from '../Loading.tsx'
 import { Pages } from '../Pages.tsx'
 import { resultWords } from '../result-words.ts'
-import { ScrolledTable } from '../ScrolledTable.tsx'
 import { ShowFilter } from '../ShowFilter.tsx'
+import { Cell, Row, RowHead } from '../tables/Row.tsx'
+import { StackedTable } from '../tables/StackedTable.tsx'
 import { useLoaded } from '../use-loaded.ts'
 import { meritWords } from '../words.ts'
 import { SearchBox } from './SearchBox.tsx'
@@ -63,7 +64,8 @@ export function MarksQueue({ id, address }: MarksQueueProps) {
           <>
             <p role="status">{words.total(total)}</p>
             {rows.length > 0 && (
-              <ScrolledTable
+              <StackedTable
+                isWide
                 head={[
                   ...head.map((label) => ({ label })),
                   { label: words.markedAt },
@@ -72,25 +74,25 @@ export function MarksQueue({ id, address }: MarksQueueProps) {
                 ]}
                 label={meritWords.sections.marks}
               >
-                <tbody>
-                  {rows.map((row) => (
-                    <tr key={row.applicationId}>
-                      <th scope="row">
-                        <Link href={`${address}&application=${row.applicationId}`}>{row.number}</Link>
-                      </th>
-                      <td>{row.name}</td>
-                      <td>{row.subjects.map((subject) => listName(subject, staffLanguage())).join(', ')}</td>
-                      <td>{row.category}</td>
-                      <td>{words.states[row.verification]}</td>
-                      <td>{row.markedAt && istTime(row.markedAt)}</td>
-                      <td>{row.isValid ? words.isValid : words.isInvalid}</td>
-                      <td className="admin-table__number">
-                        {row.score === null ? '' : formatScore(row.score, DEFAULT_LOCALE)}
-                      </td>
-                    </tr>
-                  ))}
-                </tbody>
-              </ScrolledTable>
+                {rows.map((row) => (
+                  <Row key={row.applicationId}>
+                    <RowHead>
+                      <Link href={`${address}&application=${row.applicationId}`}>{row.number}</Link>
+                    </RowHead>
+                    <Cell label={resultWords.name}>{row.name}</Cell>
+                    <Cell label={resultWords.subject}>
+                      {row.subjects.map((subject) => listName(subject, staffLanguage())).join(', ')}
+                    </Cell>
+                    <Cell label={resultWords.category}>{row.category}</Cell>
+                    <Cell label={resultWords.state}>{words.states[row.verification]}</Cell>
+                    <Cell label={words.markedAt}>{row.markedAt && istTime(row.markedAt)}</Cell>
+                    <Cell label={words.valid}>{row.isValid ? words.isValid : words.isInvalid}</Cell>
+                    <Cell isNumber label={resultWords.score}>
+                      {row.score === null ? '' : formatScore(row.score, DEFAULT_LOCALE)}
+                    </Cell>
+                  </Row>
+                ))}
+              </StackedTable>
             )}
             <Pages page={page} pages={pages} turn={setPage} />
           </>

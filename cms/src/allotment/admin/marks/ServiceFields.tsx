@@ -8,8 +8,9 @@ import { formatLongDay } from '@pravesh/shared/platform/formats'
 import { staffLanguage } from '../../../foundation/languages/staff-language.ts'
 import { RemoveButton } from '../RemoveButton.tsx'
 import { resultWords } from '../result-words.ts'
-import { ScrolledTable } from '../ScrolledTable.tsx'
 import { serviceWords } from '../service-words.ts'
+import { Cell, Row } from '../tables/Row.tsx'
+import { StackedTable } from '../tables/StackedTable.tsx'
 import { lengthOfRows, type ServiceRow } from './typed-service.ts'
 
 interface ServiceFieldsProps {
@@ -36,36 +37,38 @@ export function ServiceFields({ on, rows, disabled, problems, setRows }: Service
       <legend>{words.title}</legend>
       <p className="admin-field__hint">{words.hint}</p>
       {rows.length > 0 && (
-        <ScrolledTable head={[words.school, words.from, words.to, ''].map((label) => ({ label }))} label={words.title}>
-          <tbody>
-            {rows.map((row, at) => (
-              // Schools are typed in place.
-              // biome-ignore lint/suspicious/noArrayIndexKey: the place is the row
-              <tr key={at}>
-                {(['school', 'from', 'to'] as const).map((name) => (
-                  <td className="merit__cell" key={name}>
-                    <input
-                      aria-invalid={problems[`marks.service.${at}.${name}`] !== undefined}
-                      aria-label={`${words.time(at + 1)}: ${words[name]}`}
-                      maxLength={name === 'school' ? MAX_NAME : undefined}
-                      onChange={({ target }) => set(at, { [name]: target.value })}
-                      type={name === 'school' ? 'text' : 'date'}
-                      value={row[name]}
-                    />
-                  </td>
-                ))}
-                <td>
-                  {!disabled && (
-                    <RemoveButton
-                      label={resultWords.marks.remove(row.school || words.time(at + 1))}
-                      remove={() => setRows(rows.filter((_, place) => place !== at))}
-                    />
-                  )}
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </ScrolledTable>
+        <StackedTable head={[words.school, words.from, words.to, ''].map((label) => ({ label }))} label={words.title}>
+          {rows.map((row, at) => (
+            // Schools are typed in place.
+            // biome-ignore lint/suspicious/noArrayIndexKey: the place is the row
+            <Row key={at}>
+              {(['school', 'from', 'to'] as const).map((name) => (
+                <Cell
+                  isField
+                  key={name}
+                  label={name === 'school' ? `${words.time(at + 1)}: ${words.school}` : words[name]}
+                >
+                  <input
+                    aria-invalid={problems[`marks.service.${at}.${name}`] !== undefined}
+                    aria-label={`${words.time(at + 1)}: ${words[name]}`}
+                    maxLength={name === 'school' ? MAX_NAME : undefined}
+                    onChange={({ target }) => set(at, { [name]: target.value })}
+                    type={name === 'school' ? 'text' : 'date'}
+                    value={row[name]}
+                  />
+                </Cell>
+              ))}
+              <Cell label="">
+                {!disabled && (
+                  <RemoveButton
+                    label={resultWords.marks.remove(row.school || words.time(at + 1))}
+                    remove={() => setRows(rows.filter((_, place) => place !== at))}
+                  />
+                )}
+              </Cell>
+            </Row>
+          ))}
+        </StackedTable>
       )}
       {!disabled && (
         <Button

@@ -4,7 +4,8 @@ import type { StaffEntry } from '@pravesh/shared/allotment/calls/staff-entry-cal
 import { formatScore } from '@pravesh/shared/allotment/scores/format-score'
 import { DEFAULT_LOCALE } from '@pravesh/shared/platform/locale'
 import { resultWords } from '../result-words.ts'
-import { ScrolledTable } from '../ScrolledTable.tsx'
+import { Cell, Row, RowHead } from '../tables/Row.tsx'
+import { StackedTable } from '../tables/StackedTable.tsx'
 import { meritWords } from '../words.ts'
 import { TypedService } from './TypedService.tsx'
 import { markRows } from './typed-marks.ts'
@@ -21,30 +22,33 @@ export function TypedMarks({ entry }: { entry: StaffEntry }) {
     if ('score' in part) return formatScore(part.score, DEFAULT_LOCALE)
     return part.counts ? words.isValid : words.isInvalid
   }
+  const countsLabel = scoring.kind === 'best-of' ? words.counts : words.points
   return (
     <>
-      <ScrolledTable
+      <StackedTable
         head={[
           { label: words.row },
           ...(scoring.kind === 'best-of' ? [{ label: words.kind }] : []),
           { label: words.obtained, isNumber: true },
           { label: words.full, isNumber: true },
-          { label: scoring.kind === 'best-of' ? words.counts : words.points },
+          { label: countsLabel },
         ]}
         label={`${words.typed}, ${meritWords.sections.marks}`}
       >
-        <tbody>
-          {rows.map(({ name, kind, obtained, full }) => (
-            <tr key={name}>
-              <th scope="row">{name}</th>
-              {scoring.kind === 'best-of' && <td>{words.kinds[kind]}</td>}
-              <td className="admin-table__number">{obtained}</td>
-              <td className="admin-table__number">{full}</td>
-              <td>{countedText(name)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </ScrolledTable>
+        {rows.map(({ name, kind, obtained, full }) => (
+          <Row key={name}>
+            <RowHead>{name}</RowHead>
+            {scoring.kind === 'best-of' && <Cell label={words.kind}>{words.kinds[kind]}</Cell>}
+            <Cell isNumber label={words.obtained}>
+              {obtained}
+            </Cell>
+            <Cell isNumber label={words.full}>
+              {full}
+            </Cell>
+            <Cell label={countsLabel}>{countedText(name)}</Cell>
+          </Row>
+        ))}
+      </StackedTable>
       {service && marks?.service?.length ? <TypedService on={service.on} periods={marks.service} /> : null}
       {marks?.further?.length ? <p>{words.furtherTyped(marks.further.join(', '))}</p> : null}
     </>

@@ -4,8 +4,9 @@ import { lengthOfService, type ServicePeriod } from '@pravesh/shared/allotment/s
 import { formatLongDay, formatNumber } from '@pravesh/shared/platform/formats'
 import { staffLanguage } from '../../../foundation/languages/staff-language.ts'
 import { resultWords } from '../result-words.ts'
-import { ScrolledTable } from '../ScrolledTable.tsx'
 import { serviceWords } from '../service-words.ts'
+import { Cell, Row, RowHead } from '../tables/Row.tsx'
+import { StackedTable } from '../tables/StackedTable.tsx'
 
 interface TypedServiceProps {
   /** The day up to which service counts. */
@@ -20,26 +21,26 @@ export function TypedService({ on, periods }: TypedServiceProps) {
   const { score, parts } = lengthOfService(periods, on)
   return (
     <>
-      <ScrolledTable
+      <StackedTable
         head={[
           ...[words.school, words.from, words.to].map((label) => ({ label })),
           { label: words.days, isNumber: true },
         ]}
         label={`${resultWords.marks.typed}, ${words.title}`}
       >
-        <tbody>
-          {parts.map(({ school, from, to, days }, at) => (
-            // Nothing else tells two times at one school apart that begin on the same day.
-            // biome-ignore lint/suspicious/noArrayIndexKey: the rows do not change
-            <tr key={at}>
-              <th scope="row">{school}</th>
-              <td>{formatLongDay(from, locale)}</td>
-              <td>{to !== null && formatLongDay(to, locale)}</td>
-              <td className="admin-table__number">{formatNumber(days)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </ScrolledTable>
+        {parts.map(({ school, from, to, days }, at) => (
+          // Nothing else tells two times at one school apart that begin on the same day.
+          // biome-ignore lint/suspicious/noArrayIndexKey: the rows do not change
+          <Row key={at}>
+            <RowHead>{school}</RowHead>
+            <Cell label={words.from}>{formatLongDay(from, locale)}</Cell>
+            <Cell label={words.to}>{to !== null && formatLongDay(to, locale)}</Cell>
+            <Cell isNumber label={words.days}>
+              {formatNumber(days)}
+            </Cell>
+          </Row>
+        ))}
+      </StackedTable>
       <p>{words.length(formatMerit(score, SERVICE_LIST, locale), formatLongDay(on, locale))}</p>
     </>
   )

@@ -3,7 +3,8 @@
 import type { RunComparison, RunView } from '@pravesh/shared/allotment/calls/run-calls'
 import { formatNumber } from '@pravesh/shared/platform/formats'
 import { resultWords } from '../result-words.ts'
-import { ScrolledTable } from '../ScrolledTable.tsx'
+import { Cell, Row, RowHead } from '../tables/Row.tsx'
+import { StackedTable } from '../tables/StackedTable.tsx'
 
 /** How many seats differ from an earlier run, by cause, and the first of them. */
 export function Comparison({ comparison }: Pick<RunView, 'comparison'>) {
@@ -24,21 +25,19 @@ export function Comparison({ comparison }: Pick<RunView, 'comparison'>) {
         ))}
       </ul>
       {rows.length > 0 && (
-        <ScrolledTable
+        <StackedTable
           head={[resultWords.number, words.before, words.after, words.cause].map((label) => ({ label }))}
           label={title}
         >
-          <tbody>
-            {rows.map(({ key, number, before, after, cause }) => (
-              <tr key={key}>
-                <th scope="row">{number}</th>
-                <td>{seatText(before)}</td>
-                <td>{seatText(after)}</td>
-                <td>{words.causes[cause]}</td>
-              </tr>
-            ))}
-          </tbody>
-        </ScrolledTable>
+          {rows.map(({ key, number, before, after, cause }) => (
+            <Row key={key}>
+              <RowHead>{number}</RowHead>
+              <Cell label={words.before}>{seatText(before)}</Cell>
+              <Cell label={words.after}>{seatText(after)}</Cell>
+              <Cell label={words.cause}>{words.causes[cause]}</Cell>
+            </Row>
+          ))}
+        </StackedTable>
       )}
     </>
   )

@@ -11,7 +11,8 @@ import { istTime } from '../../../foundation/formats.ts'
 import { staffText } from '../../../foundation/languages/staff-text.ts'
 import { Loading } from '../Loading.tsx'
 import { resultWords } from '../result-words.ts'
-import { ScrolledTable } from '../ScrolledTable.tsx'
+import { Cell, Row, RowHead } from '../tables/Row.tsx'
+import { StackedTable } from '../tables/StackedTable.tsx'
 import { useChange } from '../use-change.ts'
 import { useLoaded } from '../use-loaded.ts'
 import { meritWords } from '../words.ts'
@@ -49,7 +50,8 @@ export function Rounds({ id, mayPrepare }: RoundsProps) {
               )}
               {runs.length === 0 && <p>{resultWords.none}</p>}
               {runs.length > 0 && (
-                <ScrolledTable
+                <StackedTable
+                  isWide
                   head={[words.round, words.runNumber, resultWords.state, words.ran, words.published, ''].map(
                     (label) => ({
                       label,
@@ -57,32 +59,32 @@ export function Rounds({ id, mayPrepare }: RoundsProps) {
                   )}
                   label={meritWords.sections.rounds}
                 >
-                  <tbody>
-                    {runs.map((run) => (
-                      <tr key={run.id}>
-                        <th scope="row">{formatNumber(run.round)}</th>
-                        <td>{formatNumber(run.number)}</td>
-                        <td>{staffText(RUN_STATE_LABELS[run.state])}</td>
-                        <td>
-                          {run.ranBy}, {istTime(run.ranAt)}
-                        </td>
-                        <td>{run.publishedAt && `${run.publishedBy}, ${istTime(run.publishedAt)}`}</td>
-                        <td>
-                          <Button
-                            aria-label={words.show(run.round, run.number)}
-                            extraButtonProps={{ 'aria-pressed': run.id === shown }}
-                            buttonStyle="secondary"
-                            margin={false}
-                            onClick={() => setShown(run.id)}
-                            size="small"
-                          >
-                            {resultWords.marks.show}
-                          </Button>
-                        </td>
-                      </tr>
-                    ))}
-                  </tbody>
-                </ScrolledTable>
+                  {runs.map((run) => (
+                    <Row key={run.id}>
+                      <RowHead label={words.round}>{formatNumber(run.round)}</RowHead>
+                      <Cell label={words.runNumber}>{formatNumber(run.number)}</Cell>
+                      <Cell label={resultWords.state}>{staffText(RUN_STATE_LABELS[run.state])}</Cell>
+                      <Cell label={words.ran}>
+                        {run.ranBy}, {istTime(run.ranAt)}
+                      </Cell>
+                      <Cell label={words.published}>
+                        {run.publishedAt && `${run.publishedBy}, ${istTime(run.publishedAt)}`}
+                      </Cell>
+                      <Cell label="">
+                        <Button
+                          aria-label={words.show(run.round, run.number)}
+                          extraButtonProps={{ 'aria-pressed': run.id === shown }}
+                          buttonStyle="secondary"
+                          margin={false}
+                          onClick={() => setShown(run.id)}
+                          size="small"
+                        >
+                          {resultWords.marks.show}
+                        </Button>
+                      </Cell>
+                    </Row>
+                  ))}
+                </StackedTable>
               )}
             </>
           )}

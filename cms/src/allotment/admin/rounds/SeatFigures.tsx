@@ -5,7 +5,7 @@ import { formatMerit, unitTitle } from '@pravesh/shared/allotment/process/list-t
 import { formatNumber } from '@pravesh/shared/platform/formats'
 import { staffLanguage } from '../../../foundation/languages/staff-language.ts'
 import { resultWords } from '../result-words.ts'
-import { ScrolledTable } from '../ScrolledTable.tsx'
+import { ScrolledTable } from '../tables/ScrolledTable.tsx'
 import { meritWords } from '../words.ts'
 
 /** Seats, filled and vacant, with the cut-off, by college and category. */

@@ -8,7 +8,8 @@ import type { GroupCode, UnitSetting } from '@pravesh/shared/allotment/process/u
 import { stepWords } from '@pravesh/shared/allotment/process/words/words'
 import { formatNumber } from '@pravesh/shared/platform/formats'
 import { staffLanguage } from '../../../foundation/languages/staff-language.ts'
-import { ScrolledTable } from '../ScrolledTable.tsx'
+import { Cell, Row, RowHead } from '../tables/Row.tsx'
+import { StackedTable } from '../tables/StackedTable.tsx'
 import type { Problems } from '../use-change.ts'
 import { meritWords } from '../words.ts'
 import { cellKey, sumOf, type TypedSeats } from './typed-seats.ts'
@@ -33,78 +34,79 @@ export function SeatTable({ units, rules, typed, problems, change }: SeatTablePr
     categories.map((category) => {
       const key = cellKey(unit, category, group)
       return (
-        <td className="merit__cell" key={category}>
+        <Cell isField key={category} label={category}>
           <NumberCell
             change={(count) => setCell(key, count)}
             isWrong={problems.fields[seatField(unit, category)] !== undefined}
             label={words.cell(unit, columnOf(group, category))}
             value={typed.cells[key] ?? 0}
           />
-        </td>
+        </Cell>
       )
     })
   const numbers = categories.map((label) => ({ label, isNumber: true }))
 
   return (
     <>
-      <ScrolledTable
+      <StackedTable
+        foot={
+          <Row>
+            <RowHead>{words.total}</RowHead>
+            <Cell isNumber label={words.all}>
+              {formatNumber(totalOf(units.map(({ code }) => typed.totals[code])))}
+            </Cell>
+            {categories.map((category) => (
+              <Cell isNumber key={category} label={category}>
+                {formatNumber(totalOf(units.map(({ code }) => typed.cells[cellKey(code, category)])))}
+              </Cell>
+            ))}
+            <Cell isNumber label={words.sum}>
+              {formatNumber(totalOf(units.map(({ code }) => sumOf(typed, code, rules))))}
+            </Cell>
+          </Row>
+        }
         head={[
           { label: words.unit },
           { label: words.all, isNumber: true },
           ...numbers,
           { label: words.sum, isNumber: true },
         ]}
+        isWide
         label={words.table}
       >
-        <tbody>
-          {units.map((unit) => (
-            <tr key={unit.code}>
-              <UnitHead unit={unit} />
-              <td className="merit__cell">
-                <NumberCell
-                  change={(count) => change({ ...typed, totals: { ...typed.totals, [unit.code]: count } })}
-                  isWrong={problems.fields[totalField(unit.code)] !== undefined}
-                  label={words.cell(unit.code, words.all)}
-                  value={typed.totals[unit.code] ?? 0}
-                />
-              </td>
-              {cellsOf(unit.code)}
-              <Sum sum={sumOf(typed, unit.code, rules)} total={typed.totals[unit.code] ?? 0} />
-            </tr>
-          ))}
-        </tbody>
-        <tfoot>
-          <tr>
-            <th scope="row">{words.total}</th>
-            <td className="admin-table__number">
-              {formatNumber(totalOf(units.map(({ code }) => typed.totals[code])))}
-            </td>
-            {categories.map((category) => (
-              <td className="admin-table__number" key={category}>
-                {formatNumber(totalOf(units.map(({ code }) => typed.cells[cellKey(code, category)])))}
-              </td>
-            ))}
-            <td className="admin-table__number">
-              {formatNumber(totalOf(units.map(({ code }) => sumOf(typed, code, rules))))}
-            </td>
-          </tr>
-        </tfoot>
-      </ScrolledTable>
+        {units.map((unit) => (
+          <Row key={unit.code}>
+            <UnitHead unit={unit} />
+            <Cell isField label={words.all}>
+              <NumberCell
+                change={(count) => change({ ...typed, totals: { ...typed.totals, [unit.code]: count } })}
+                isWrong={problems.fields[totalField(unit.code)] !== undefined}
+                label={words.cell(unit.code, words.all)}
+                value={typed.totals[unit.code] ?? 0}
+              />
+            </Cell>
+            {cellsOf(unit.code)}
+            <Sum sum={sumOf(typed, unit.code, rules)} total={typed.totals[unit.code] ?? 0} />
+          </Row>
+        ))}
+      </StackedTable>
       {groups.map((group) => (
         <details key={group}>
           <summary>
             {words.minimums}: {groupNames[group]}
           </summary>
-          <ScrolledTable head={[{ label: words.unit }, ...numbers]} label={`${words.minimums}: ${groupNames[group]}`}>
-            <tbody>
-              {units.map((unit) => (
-                <tr key={unit.code}>
-                  <UnitHead unit={unit} />
-                  {cellsOf(unit.code, group)}
-                </tr>
-              ))}
-            </tbody>
-          </ScrolledTable>
+          <StackedTable
+            head={[{ label: words.unit }, ...numbers]}
+            isWide
+            label={`${words.minimums}: ${groupNames[group]}`}
+          >
+            {units.map((unit) => (
+              <Row key={unit.code}>
+                <UnitHead unit={unit} />
+                {cellsOf(unit.code, group)}
+              </Row>
+            ))}
+          </StackedTable>
         </details>
       ))}
     </>
@@ -116,18 +118,20 @@ const totalOf = (counts: readonly (number | undefined)[]): number =>
 
 function UnitHead({ unit: { code, collegeName, subject } }: { unit: UnitSetting }) {
   return (
-    <th scope="row">
+    <RowHead>
       {unitTitle({ college: collegeName, subject }, staffLanguage())} ({code})
-    </th>
+    </RowHead>
   )
 }
 
 function Sum({ sum, total }: { sum: number; total: number }) {
   return (
-    <td aria-live="polite" className="admin-table__number">
-      {formatNumber(sum)}
-      {sum !== total && <p className="admin-error">{meritWords.seats.differs(sum)}</p>}
-    </td>
+    <Cell isNumber label={meritWords.seats.sum}>
+      <div aria-live="polite">
+        {formatNumber(sum)}
+        {sum !== total && <p className="admin-error">{meritWords.seats.differs(sum)}</p>}
+      </div>
+    </Cell>
   )
 }
 

@@ -7,7 +7,8 @@ import type { UnitSetting } from '@pravesh/shared/allotment/process/units'
 import { stepWords } from '@pravesh/shared/allotment/process/words/words'
 import { formatNumber } from '@pravesh/shared/platform/formats'
 import { staffLanguage } from '../../../foundation/languages/staff-language.ts'
-import { ScrolledTable } from '../ScrolledTable.tsx'
+import { Cell, Row, RowHead } from '../tables/Row.tsx'
+import { StackedTable } from '../tables/StackedTable.tsx'
 import { meritWords } from '../words.ts'
 import type { SeatVersion } from './seat-version.ts'
 
@@ -63,7 +64,7 @@ function Changes({ before, after, units }: ChangesProps) {
   return (
     <details>
       <summary>{words.compare}</summary>
-      <ScrolledTable
+      <StackedTable
         head={[
           { label: words.unit },
           { label: words.changed },
@@ -72,17 +73,21 @@ function Changes({ before, after, units }: ChangesProps) {
         ]}
         label={words.compare}
       >
-        <tbody>
-          {changes.map(({ unit, category, group, before: was, after: is }) => (
-            <tr key={`${unit}/${category}/${group}`}>
-              <th scope="row">{nameOf(unit)}</th>
-              <td>{group === null ? category : words.minimumOf(groupNames[group], category)}</td>
-              <td className="admin-table__number">{formatNumber(was)}</td>
-              <td className="admin-table__number">{formatNumber(is)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </ScrolledTable>
+        {changes.map(({ unit, category, group, before: was, after: is }) => (
+          <Row key={`${unit}/${category}/${group}`}>
+            <RowHead>{nameOf(unit)}</RowHead>
+            <Cell label={words.changed}>
+              {group === null ? category : words.minimumOf(groupNames[group], category)}
+            </Cell>
+            <Cell isNumber label={words.before}>
+              {formatNumber(was)}
+            </Cell>
+            <Cell isNumber label={words.after}>
+              {formatNumber(is)}
+            </Cell>
+          </Row>
+        ))}
+      </StackedTable>
     </details>
   )
 }

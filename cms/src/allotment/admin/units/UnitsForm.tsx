@@ -11,7 +11,8 @@ import { staffLanguage } from '../../../foundation/languages/staff-language.ts'
 import type { CourseUnits } from '../../processes/course-units.ts'
 import { RemoveButton } from '../RemoveButton.tsx'
 import { SaveBar } from '../SaveBar.tsx'
-import { ScrolledTable } from '../ScrolledTable.tsx'
+import { Cell, Row, RowHead } from '../tables/Row.tsx'
+import { StackedTable } from '../tables/StackedTable.tsx'
 import { useChange } from '../use-change.ts'
 import { meritWords } from '../words.ts'
 import { AddUnits } from './AddUnits.tsx'
@@ -70,57 +71,57 @@ export function UnitsForm({ id, revision, mayPrepare, progress, units: saved, ca
       {units.length === 0 ? <p>{words.none}</p> : <p>{words.count(units.length)}</p>}
       <fieldset className="merit__fields" disabled={!mayPrepare}>
         {units.length > 0 && (
-          <ScrolledTable
+          <StackedTable
             head={[words.college, words.subject, words.code, words.amount, ''].map((label) => ({ label }))}
             label={meritWords.sections.units}
           >
-            <tbody>
-              {units.map((unit, at) => {
-                const problem = problemOf(unit, at)
-                return (
-                  <tr key={`${unit.college}/${unit.subject}`}>
-                    <th scope="row">
-                      {unit.collegeName}
-                      {problem !== '' && <p className="admin-error">{problem}</p>}
-                    </th>
-                    <td>{listTitle(unit.subject, staffLanguage())}</td>
-                    <td>{unit.code}</td>
-                    <td className="merit__cell">
-                      <input
-                        aria-invalid={problem !== ''}
-                        aria-label={`${nameOf(unit)}: ${words.amount}`}
-                        inputMode="decimal"
-                        onChange={({ target }) =>
-                          setUnits(units.map((each) => (each === unit ? { ...each, amount: target.value } : each)))
-                        }
-                        type="text"
-                        value={unit.amount}
+            {units.map((unit, at) => {
+              const problem = problemOf(unit, at)
+              return (
+                <Row key={`${unit.college}/${unit.subject}`}>
+                  <RowHead>
+                    {unit.collegeName}
+                    {problem !== '' && <p className="admin-error">{problem}</p>}
+                  </RowHead>
+                  <Cell label={words.subject}>{listTitle(unit.subject, staffLanguage())}</Cell>
+                  <Cell label={words.code}>{unit.code}</Cell>
+                  <Cell isField label={words.amount}>
+                    <input
+                      aria-invalid={problem !== ''}
+                      aria-label={`${nameOf(unit)}: ${words.amount}`}
+                      inputMode="decimal"
+                      onChange={({ target }) =>
+                        setUnits(units.map((each) => (each === unit ? { ...each, amount: target.value } : each)))
+                      }
+                      type="text"
+                      value={unit.amount}
+                    />
+                  </Cell>
+                  <Cell label="">
+                    {mayPrepare && (progress.state === 'draft' || unit.code === '') && (
+                      <RemoveButton
+                        label={words.remove(nameOf(unit))}
+                        remove={() => setUnits(units.filter((each) => each !== unit))}
                       />
-                    </td>
-                    <td>
-                      {mayPrepare && (progress.state === 'draft' || unit.code === '') && (
-                        <RemoveButton
-                          label={words.remove(nameOf(unit))}
-                          remove={() => setUnits(units.filter((each) => each !== unit))}
-                        />
-                      )}
-                    </td>
-                  </tr>
-                )
-              })}
-            </tbody>
-          </ScrolledTable>
+                    )}
+                  </Cell>
+                </Row>
+              )
+            })}
+          </StackedTable>
         )}
         <p className="admin-field__hint">{words.codeHint}</p>
-        <label>
-          <input
-            checked={creditsFee}
-            disabled={progress.rounds > 0}
-            onChange={({ target }) => setCreditsFee(target.checked)}
-            type="checkbox"
-          />
-          {words.creditsFee}
-        </label>
+        <div className="merit__checks">
+          <label>
+            <input
+              checked={creditsFee}
+              disabled={progress.rounds > 0}
+              onChange={({ target }) => setCreditsFee(target.checked)}
+              type="checkbox"
+            />
+            {words.creditsFee}
+          </label>
+        </div>
         <p className="admin-field__hint">{words.creditsFeeHint}</p>
         {mayPrepare && (
           <AddUnits add={(more) => setUnits([...units, ...more])} {...{ offered, hasService }} typed={units} />
