@@ -6,7 +6,7 @@ import { processStaffCalls } from '@pravesh/shared/allotment/calls/staff-process
 import { type Progress, stepField } from '@pravesh/shared/allotment/process/allowed-changes'
 import { stepTitle } from '@pravesh/shared/allotment/process/step-title'
 import type { Step } from '@pravesh/shared/allotment/process/steps'
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { useInvalidFocus } from '../../../admin-kit/form/use-invalid-focus.ts'
 import { staffLanguage } from '../../../foundation/languages/staff-language.ts'
 import { SaveBar } from '../SaveBar.tsx'
@@ -27,6 +27,7 @@ interface DaysFormProps {
 /** The days of all steps. */
 export function DaysForm({ id, revision, mayPrepare, progress, steps: saved }: DaysFormProps) {
   const words = meritWords.days
+  const formId = useId()
   const [steps, setSteps] = useState(saved)
   const { busy, problems, send } = useChange({ call: processStaffCalls.saveSteps, id })
   const form = useInvalidFocus<HTMLElement>(problems)
@@ -51,16 +52,22 @@ export function DaysForm({ id, revision, mayPrepare, progress, steps: saved }: D
             const title = stepTitle(step, steps, staffLanguage())
             const field = stepField(step)
             const problem = problems.fields[field] ?? ''
+            const problemId = `${formId}${at}`
             const dayProblem = (name: 'first' | 'last') => problem || (problems.fields[`steps.${at}.${name}`] ?? '')
             return (
               <Row key={field}>
                 <RowHead>
                   {title}
-                  {problem !== '' && <p className="admin-error">{problem}</p>}
+                  {problem !== '' && (
+                    <p className="admin-error" id={problemId}>
+                      {problem}
+                    </p>
+                  )}
                 </RowHead>
                 {(['first', 'last'] as const).map((name) => (
                   <Cell isField key={name} label={words[name]}>
                     <input
+                      aria-describedby={problem === '' ? undefined : problemId}
                       aria-invalid={dayProblem(name) !== ''}
                       aria-label={`${title}: ${words[name]}`}
                       onChange={({ target }) => change(step, { [name]: target.value })}

@@ -5,7 +5,7 @@ import { processStaffCalls } from '@pravesh/shared/allotment/calls/staff-process
 import type { Progress } from '@pravesh/shared/allotment/process/allowed-changes'
 import { listTitle, unitTitle } from '@pravesh/shared/allotment/process/list-title'
 import type { CategoryCode, UnitSetting } from '@pravesh/shared/allotment/process/units'
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { useInvalidFocus } from '../../../admin-kit/form/use-invalid-focus.ts'
 import { staffLanguage } from '../../../foundation/languages/staff-language.ts'
 import type { CourseUnits } from '../../processes/course-units.ts'
@@ -40,6 +40,7 @@ const nameOf = ({ collegeName: college, subject }: TypedUnit) => unitTitle({ col
 export function UnitsForm({ id, revision, mayPrepare, progress, units: saved, categories, ...rest }: UnitsFormProps) {
   const { offered, hasService } = rest
   const words = meritWords.units
+  const formId = useId()
   const [units, setUnits] = useState(() => typedUnits(saved))
   const [creditsFee, setCreditsFee] = useState(rest.creditsFee)
   const [cutOffs, setCutOffs] = useState(() => typedCutOffs(saved, categories))
@@ -77,16 +78,22 @@ export function UnitsForm({ id, revision, mayPrepare, progress, units: saved, ca
           >
             {units.map((unit, at) => {
               const problem = problemOf(unit, at)
+              const problemId = `${formId}${at}`
               return (
                 <Row key={`${unit.college}/${unit.subject}`}>
                   <RowHead>
                     {unit.collegeName}
-                    {problem !== '' && <p className="admin-error">{problem}</p>}
+                    {problem !== '' && (
+                      <p className="admin-error" id={problemId}>
+                        {problem}
+                      </p>
+                    )}
                   </RowHead>
                   <Cell label={words.subject}>{listTitle(unit.subject, staffLanguage())}</Cell>
                   <Cell label={words.code}>{unit.code}</Cell>
                   <Cell isField label={words.amount}>
                     <input
+                      aria-describedby={problem === '' ? undefined : problemId}
                       aria-invalid={problem !== ''}
                       aria-label={`${nameOf(unit)}: ${words.amount}`}
                       inputMode="decimal"
