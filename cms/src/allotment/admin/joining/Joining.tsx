@@ -65,7 +65,7 @@ export function Joining({ id }: { id: string }) {
                     <Cell label={words.round}>{formatNumber(row.round)}</Cell>
                     <Cell label={resultWords.state}>
                       {staffText(OFFER_STATUS_LABELS[row.status])}
-                      {row.next && `, ${words.next[row.next]}`}
+                      {row.status === 'accepted' && row.next && `, ${words.next[row.next]}`}
                     </Cell>
                     <Cell label={words.respondBy}>{formatLongDay(row.respondBy, staffLanguage())}</Cell>
                     <Cell isNumber label={words.due}>
