@@ -59,8 +59,7 @@ function Offers({ figures, offers }: RowsProps) {
       <h3>{words.offered}</h3>
       <ScrolledTable
         head={[
-          { label: resultWords.college },
-          { label: resultWords.category },
+          { label: `${resultWords.college}, ${resultWords.category}` },
           ...labels.map((label) => ({ label, isNumber: true })),
         ]}
         label={words.offered}
@@ -70,8 +69,9 @@ function Offers({ figures, offers }: RowsProps) {
             const own = offers.find((row) => row.unit === unit && row.category === category)
             return (
               <tr key={`${unit}/${category}`}>
-                <th scope="row">{unitTitle({ college, subject }, staffLanguage())}</th>
-                <td>{category}</td>
+                <th scope="row">
+                  {unitTitle({ college, subject }, staffLanguage())}, {category}
+                </th>
                 <td className="admin-table__number">{formatNumber(own?.offered ?? 0)}</td>
                 {SHOWN.map((status) => (
                   <td className="admin-table__number" key={status}>

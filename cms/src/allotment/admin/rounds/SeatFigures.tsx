@@ -17,14 +17,15 @@ export function SeatFigures({ figures }: { figures: readonly VacancyRow[] }) {
     <>
       <h3>{words.figures}</h3>
       <ScrolledTable
-        head={[{ label: resultWords.college }, { label: resultWords.category }, ...numbers]}
+        head={[{ label: `${resultWords.college}, ${resultWords.category}` }, ...numbers]}
         label={words.figures}
       >
         <tbody>
           {figures.map(({ unit, college, subject, category, seats, filled, vacant, cutOff }) => (
             <tr key={`${unit}/${category}`}>
-              <th scope="row">{unitTitle({ college, subject }, staffLanguage())}</th>
-              <td>{category}</td>
+              <th scope="row">
+                {unitTitle({ college, subject }, staffLanguage())}, {category}
+              </th>
               <td className="admin-table__number">{formatNumber(seats)}</td>
               <td className="admin-table__number">{formatNumber(filled)}</td>
               <td className="admin-table__number">{formatNumber(vacant)}</td>
@@ -37,7 +38,6 @@ export function SeatFigures({ figures }: { figures: readonly VacancyRow[] }) {
         <tfoot>
           <tr>
             <th scope="row">{meritWords.seats.total}</th>
-            <td />
             <td className="admin-table__number">{sum('seats')}</td>
             <td className="admin-table__number">{sum('filled')}</td>
             <td className="admin-table__number">{sum('vacant')}</td>
