@@ -43,7 +43,7 @@ export function RulesForm({ id, revision, mayPrepare, progress, rules: saved }: 
       {change !== 'free' && <p>{words[change]}</p>}
       {!mayPrepare && <p>{meritWords.readOnly}</p>}
       <fieldset className="merit__fields" disabled={!mayChange}>
-        <div className="admin-form">
+        <div className="admin-form merit__rules">
           <h3>{words.pack}</h3>
           {(['name', 'version', 'source'] as const).map((part) => (
             <Field key={part} label={words[part]} problem={problem(`pack.${part}`)}>
