@@ -70,9 +70,12 @@ function Preview({ id, kind, all, setAll }: PreviewProps) {
               <>
                 <p>{words.supplementary}</p>
                 {preview.otherChanges > 0 && <p>{words.otherChanges(preview.otherChanges)}</p>}
-                <label>
-                  <input checked={all} onChange={({ target }) => setAll(target.checked)} type="checkbox" /> {words.all}
-                </label>
+                <div className="merit__checks">
+                  <label>
+                    <input checked={all} onChange={({ target }) => setAll(target.checked)} type="checkbox" />
+                    {words.all}
+                  </label>
+                </div>
               </>
             )}
             {preview.obstacles.length > 0 && (

@@ -40,14 +40,18 @@ export function LimitFields({ rules, set, problem }: RuleFieldsProps) {
       </fieldset>
       <fieldset className="merit__group">
         <legend>{words.age}</legend>
-        <label>
-          <input
-            checked={ageLimit !== null}
-            onChange={({ target }) => set({ ageLimit: target.checked ? { on: '', most: { UR: DEFAULT_AGE } } : null })}
-            type="checkbox"
-          />{' '}
-          {words.hasAge}
-        </label>
+        <div className="merit__checks">
+          <label>
+            <input
+              checked={ageLimit !== null}
+              onChange={({ target }) =>
+                set({ ageLimit: target.checked ? { on: '', most: { UR: DEFAULT_AGE } } : null })
+              }
+              type="checkbox"
+            />
+            {words.hasAge}
+          </label>
+        </div>
         {ageLimit && (
           <>
             <Field label={words.ageOn} problem={problem('ageLimit.on')}>
@@ -77,14 +81,16 @@ export function LimitFields({ rules, set, problem }: RuleFieldsProps) {
       </fieldset>
       <fieldset className="merit__group">
         <legend>{words.service}</legend>
-        <label>
-          <input
-            checked={service !== null}
-            onChange={({ target }) => set({ service: target.checked ? { on: '' } : null })}
-            type="checkbox"
-          />{' '}
-          {words.hasService}
-        </label>
+        <div className="merit__checks">
+          <label>
+            <input
+              checked={service !== null}
+              onChange={({ target }) => set({ service: target.checked ? { on: '' } : null })}
+              type="checkbox"
+            />
+            {words.hasService}
+          </label>
+        </div>
         {problem('service') !== '' && <p className="admin-error">{problem('service')}</p>}
         <p className="admin-field__hint">{words.serviceHint}</p>
         {service && (
