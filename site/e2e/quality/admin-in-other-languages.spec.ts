@@ -3,7 +3,7 @@ import { DESKTOP } from '../../../scripts/lib/screens.ts'
 import { expect, test } from '../checks/every-visit.ts'
 import { englishIn, expectStaffLanguage, type TypedTexts, typedTexts } from '../checks/staff-language.ts'
 import { openAdmin, signIn, warmAdmin } from '../steps/admin.ts'
-import { adminPages, mainPages } from '../steps/admin-pages.ts'
+import { adminPages, ownPages } from '../steps/admin-pages.ts'
 import { administratorOf } from '../steps/staff-api.ts'
 
 const PARTS = 4
@@ -11,11 +11,11 @@ const PARTS = 4
 test.use(DESKTOP)
 test.beforeAll(({ portal }) => warmAdmin(portal))
 
-test('The screens that staff use most have no English in Hindi', async ({ context, page, portal }) => {
+test('The pages of the admin with most of our own parts have no English in Hindi', async ({ context, page, portal }) => {
   await chooseLanguage(context, portal.origin, 'hi')
   await signIn(page, portal.administrator)
   const typed = await typedTexts(page)
-  for (const path of await mainPages(await administratorOf(portal))) await look(page, path, typed)
+  for (const path of await ownPages(await administratorOf(portal))) await look(page, path, typed)
 })
 
 test('Refusals are in Hindi', async ({ context, page, portal }) => {

@@ -87,30 +87,3 @@ export async function ownPages(staff: StaffApi): Promise<string[]> {
   ]
   return ['/admin', ...records.map((record) => `/admin/collections/${record}`)]
 }
-
-/** What officers, clerks and editors open most. */
-export async function mainPages(staff: StaffApi): Promise<string[]> {
-  const record = async (slug: string, values: Record<string, string> = {}) => {
-    const [first] = await staff.all(slug, values)
-    return `/collections/${slug}/${first?.id}`
-  }
-  const pages = [
-    '',
-    '/account',
-    '/translations',
-    '/collections/applications',
-    await record('applications', { status: 'RESUBMITTED' }),
-    await record('students'),
-    '/collections/orders',
-    '/collections/refunds',
-    '/collections/payments',
-    '/collections/messages',
-    '/collections/rights-requests',
-    await record('courses'),
-    await record('media'),
-    '/globals/retention-settings',
-    '/globals/admission-settings',
-    '/globals/home/versions',
-  ]
-  return pages.map((page) => `/admin${page}`)
-}
