@@ -2,6 +2,8 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { anOpenCourse, type OpenCourse } from '../../../test/builders/applications.ts'
 import { anOpenProcess, atStep } from '../../../test/builders/open-processes.ts'
 import { anActiveStudent, loggedIn } from '../../../test/builders/students.ts'
+import { givenTranslations } from '../../../test/builders/translations.ts'
+import { inEveryLanguage } from '../../../test/in-every-language.ts'
 import { type Applicant, meritTestCalls } from '../../../test/merit-calls.ts'
 import { startTestPortal } from '../../../test/start-test-portal.ts'
 import { changeOne } from '../../database/records/change-one.ts'
@@ -11,6 +13,7 @@ import { lockChoices } from './lock-choices.ts'
 import { ownChoices } from './own-choices.ts'
 
 const portal = startTestPortal()
+inEveryLanguage(portal)
 const calls = meritTestCalls(portal)
 let open: OpenCourse
 let process: ProcessRecord
@@ -79,6 +82,12 @@ describe('choices', () => {
   it('are locked after their last day, with one copy for the applicant', async () => {
     const { payload } = portal
     await choose([`C2/${subject()}`])
+    const where = { id: { equals: one.application.studentId } }
+    await changeOne({ payload, collection: 'students', where, data: { language: 'hi' } })
+    const named = { collection: 'subjects' as const, where: { name: { equals: subject() } } }
+    const { docs } = await payload.find(named)
+    const texts = { name: { [subject()]: 'इतिहास' } }
+    await givenTranslations(payload, { subject: 'subjects', id: docs[0]?.id ?? '', texts })
     const now = new Date()
     await lockChoices({ payload, process, now })
     expect(await messages()).toEqual([])
@@ -89,7 +98,7 @@ describe('choices', () => {
     expect((await entry()).lockedAt).toBeTruthy()
     const sent = await messages()
     expect(sent).toHaveLength(1)
-    expect(sent[0]?.text).toContain(`${open.colleges[1].name}, ${subject()}`)
+    expect(sent[0]).toMatchObject({ language: 'hi', text: expect.stringContaining(`${open.colleges[1].name}, इतिहास`) })
   })
 
   it('can be changed before the last round without a seat, and are locked again', async () => {

@@ -1,8 +1,8 @@
-import { unitTitle } from '@pravesh/shared/allotment/process/list-title'
 import { fill } from '@pravesh/shared/platform/fill'
 import { writeMail } from '../../messaging/messages/mail/write-mail.ts'
 import type { Template } from '../../portal/message-template.ts'
 import { listWords } from './list-words.ts'
+import { NAMING_UNITS, unitNames } from './unit-names.ts'
 
 interface Variables {
   name: string
@@ -22,6 +22,7 @@ export const choicesLocked: Template<Variables> = {
   channel: 'email',
   audience: 'student',
   secrets: [],
+  shows: NAMING_UNITS,
   title: (locale) => listWords[locale]['choices-locked'].title,
   write: ({ name, process, number, choices, link }, context) => {
     const text = listWords[context.locale]['choices-locked']
@@ -31,11 +32,11 @@ export const choicesLocked: Template<Variables> = {
       name,
       blocks: [
         { text: fill(text.body, { process, number }), names: [process] },
-        ...choices.map((choice, at) => ({
-          fact: String(at + 1),
-          value: unitTitle(choice, context.locale),
-          isWritten: true,
-        })),
+        ...choices.map((choice, at) => {
+          const { college, list } = unitNames(choice, context)
+          const names = [college, list].filter(Boolean)
+          return { fact: String(at + 1), value: names.join(', '), names }
+        }),
         { button: text.button, link },
       ],
     })

@@ -1,10 +1,10 @@
-import { listTitle } from '@pravesh/shared/allotment/process/list-title'
 import { fill } from '@pravesh/shared/platform/fill'
 import { formatLongDay } from '@pravesh/shared/platform/formats'
 import { formatPaise } from '@pravesh/shared/platform/money'
 import type { MailBlock } from '../../messaging/messages/mail/mail-block.ts'
 import { writeMail } from '../../messaging/messages/mail/write-mail.ts'
 import type { Template } from '../../portal/message-template.ts'
+import { NAMING_UNITS, unitNames } from './unit-names.ts'
 import { type Words, words } from './words/words.ts'
 
 /** What applicants are notified of about a seat. */
@@ -34,12 +34,15 @@ export const seatNews: Template<Variables> = {
   channel: 'email',
   audience: 'student',
   secrets: [],
+  shows: NAMING_UNITS,
   title: (locale) => words[locale]['seat-news'].title,
   write: ({ news, name, number, college, subject, respondBy, duePaise, refundPaise, link }, context) => {
     const { facts, ...text } = words[context.locale]['seat-news']
     const copy = text.news[news]
     const day = respondBy === '' ? '' : formatLongDay(respondBy, context.locale)
-    const fact = (label: string, value: string): MailBlock[] => (value === '' ? [] : [{ fact: label, value }])
+    const fact = (label: string, value: string, names: readonly string[] = []): MailBlock[] =>
+      value === '' ? [] : [{ fact: label, value, names }]
+    const unit = unitNames({ college, subject }, context)
     const amount = (paise: number) => (paise === 0 ? '' : formatPaise(paise))
     return writeMail(context, {
       subject: fill(copy.subject, { number }),
@@ -47,8 +50,8 @@ export const seatNews: Template<Variables> = {
       name,
       blocks: [
         { text: fill(copy.body, { number, day }) },
-        { fact: facts.college, value: college },
-        ...fact(facts.subject, listTitle(subject, context.locale)),
+        ...fact(facts.college, unit.college, [unit.college]),
+        ...fact(facts.subject, unit.list, [unit.list]),
         ...fact(facts.due, amount(duePaise)),
         ...fact(facts.refund, amount(refundPaise)),
         ...fact(facts.respondBy, day),

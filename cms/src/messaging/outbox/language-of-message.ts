@@ -1,6 +1,4 @@
 import { DEFAULT_LOCALE, type Locale } from '@pravesh/shared/platform/locale'
-import type { Translations } from '@pravesh/shared/platform/translate'
-import type { NamedRecords } from '@pravesh/shared/site/shells'
 import type { Payload, PayloadRequest } from 'payload'
 import { readRow } from '../../database/records/read-row.ts'
 import { currentContext } from '../../foundation/context/request-context.ts'
@@ -8,19 +6,7 @@ import { portalOf } from '../../foundation/portal.ts'
 import type { Env } from '../../foundation/settings/env.ts'
 import type { AnyTemplate } from '../../portal/message-template.ts'
 import type { TemplatedMessage, WrittenMessage } from './compose.ts'
-
-declare module '../../foundation/portal.ts' {
-  interface Portal {
-    /**
-     * The present translations of the names of records, by the English ones. The feature that stores translations provides it.
-     */
-    translatedNames: (options: {
-      payload: Payload
-      shows: readonly NamedRecords[]
-      locale: Locale
-    }) => Promise<Translations>
-  }
-}
+import { namesForMessage } from './names-for-message.ts'
 
 interface Addressed {
   payload: Payload
@@ -40,7 +26,7 @@ export async function inTheirLanguage<Variables extends object>(
   const wanted = message.locale ?? (studentId ? await languageOf(payload, studentId, req) : currentContext().language)
   if (!wanted || !isOffered(wanted, message.template, portalOf(payload).env)) return { ...message, locale: undefined }
   const { shows = [] } = message.template
-  const names = shows.length === 0 ? {} : await portalOf(payload).translatedNames({ payload, shows, locale: wanted })
+  const names = shows.length === 0 ? {} : await namesForMessage({ payload, shows, locale: wanted })
   return { ...message, locale: wanted, names }
 }
 

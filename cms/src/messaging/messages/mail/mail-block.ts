@@ -11,8 +11,8 @@ export type MailBlock =
   | { button: string; link: string }
   /** Small print. */
   | { note: string }
-  /** `isWritten`: the value is in the words of another person. */
-  | { fact: string; value: string; link?: string; isWritten?: boolean }
+  /** `isWritten`: the value is in the words of another person. `names`: as above, of a value without a link. */
+  | { fact: string; value: string; link?: string; isWritten?: boolean; names?: readonly string[] }
   /** Text written by another person; line breaks are preserved. */
   | { quote: string }
   /** A paragraph that staff wrote for many students, perhaps in another language than that of the e-mail. */

@@ -61,7 +61,8 @@ function blockHtml(block: MailBlock, locale: Locale): string {
     return `<p style="margin:0 0 16px;${face};font-size:14px;line-height:1.5;color:${colour.muted}">${escapeHtml(block.note)}</p>`
   }
   if ('fact' in block) {
-    const value = block.link === undefined ? escapeHtml(block.value) : anchor(block.value, block.link)
+    const value =
+      block.link === undefined ? withNames(block.value, block.names ?? [], locale) : anchor(block.value, block.link)
     return `<p style="${paragraph}">${escapeHtml(block.fact)}: <strong><bdi${block.isWritten ? langAttribute(block.value, locale) : ''}>${value}</bdi></strong></p>`
   }
   if ('quote' in block) {
