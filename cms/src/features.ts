@@ -15,6 +15,7 @@ import {
 } from './admissions/index.ts'
 import { allotment } from './allotment/feature.ts'
 import {
+  allottedPlace,
   courseCalendar,
   endJoinedSeat,
   feeCredits,
@@ -104,6 +105,7 @@ export const featureParts = {
   marked: MARKED_COLUMNS,
   hasMeritProcess,
   mayCarryFee,
+  allottedPlace,
   takeCarriedFee,
   beforeDeletion,
 } satisfies Partial<Portal>

@@ -1,6 +1,7 @@
 /** Public interface of the allotment for `features.ts` and the student area. */
 
 export { courseCalendar } from './calendar/course-calendar.ts'
+export { allottedPlace } from './joining/allotted-place.ts'
 export { endJoinedSeat } from './joining/end-joined-seat.ts'
 export { mayCarryFee } from './joining/may-carry-fee.ts'
 export { meritObstacle } from './joining/merit-obstacle.ts'

@@ -5,11 +5,13 @@ import type { Condition } from '../../database/records/condition.ts'
 import { countRows } from '../../database/records/count-rows.ts'
 import { readRows } from '../../database/records/read-rows.ts'
 import { notFound, Problem } from '../../foundation/problem.ts'
+import { recordAccess } from '../../http/access-records/record-access.ts'
 import { endpoint } from '../../http/api/endpoint.ts'
 import { readBody } from '../../http/api/read-body.ts'
 import { type ActingStaff, isInside, may, scopeOf, storedPlace, whoMay } from '../../staff/index.ts'
 import { findOffer } from '../offers/offer-record.ts'
 import { requireProcess } from '../processes/find-process.ts'
+import { documentsToCheck } from './documents-to-check.ts'
 import { joinOffer } from './join-offer.ts'
 import { offerRow } from './offer-row.ts'
 
@@ -45,7 +47,14 @@ const offers = endpoint({
       readRows({ payload, collection, where, sort: ['collegeName', 'number'], limit: PAGE, page }),
       countRows({ payload, collection, where }),
     ])
-    const result: OfferPage = { rows: rows.map((row) => offerRow(row, process)), total, pages: Math.ceil(total / PAGE) }
+    const documents = await documentsToCheck(payload, rows)
+    const result: OfferPage = {
+      rows: rows.map((row) => offerRow(row, process, documents.get(row.application) ?? [])),
+      ...{ total, pages: Math.ceil(total / PAGE) },
+    }
+    const filters = JSON.stringify({ process: process.id, ...(status && { status }) })
+    const access = { kind: 'list', subject: 'Seats', filters, rows: rows.length } as const
+    if (rows.length > 0) await recordAccess({ payload, user: req.user, access, now: new Date() })
     return { msg: 'These are the seats.', result }
   },
 })

@@ -101,8 +101,16 @@ describe('joining', () => {
       (await portal.call('GET', `/api/merit/staff/process/${process.id}/offers`, undefined, headers)).reply.result
     expect(await list(other)).toMatchObject({ rows: [], total: 0 })
     expect(await list(own)).toMatchObject({ rows: [{ unit: 'C2', status: 'accepted' }], total: 1, pages: 1 })
+    const [{ documents }] = (await list(own)).rows
+    const statusFor = async (headers: Record<string, string>) =>
+      (await portal.call('GET', `/api/file/document/${documents[0].id}/view`, undefined, headers)).status
+    expect([await statusFor(other), await statusFor(own)]).toEqual([200, 200])
     await verifyDocumentsOf(portal.payload, { id: person.entry.applicationId, staffId })
     expect((await join(person, own)).status).toBe(200)
+    // With the application at the college of the seat, the other one has no business with it.
+    expect([await statusFor(other), await statusFor(own)]).toEqual([404, 200])
+    const where = { subject: { equals: 'Seats' } }
+    expect((await portal.payload.count({ collection: 'access-records', where })).totalDocs).toBe(1)
   })
 
   it('needs the payment, and the permission', async () => {

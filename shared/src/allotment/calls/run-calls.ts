@@ -93,6 +93,8 @@ export interface OfferRow {
   paidPaise: number
   refundedPaise: number
   joinedAt: string | null
+  /** Of those who can join, with the ids of their files. */
+  documents: { document: string; id: string }[]
 }
 
 /** The revision that the member of staff saw. */

@@ -49,11 +49,19 @@ interface RowsProps {
   offers: readonly OfferCounts[]
 }
 
-const SHOWN = ['replaced', 'declined', 'lapsed', 'withdrawn', 'joined'] as const
+const SHOWN = ['replaced', 'declined', 'lapsed', 'withdrawn', 'accepted', 'joined'] as const
 
 function Offers({ figures, offers }: RowsProps) {
   const words = resultWords.reports
-  const labels = [words.offered, words.upgraded, words.declined, words.lapsed, words.withdrawn, words.joined]
+  const labels = [
+    words.offered,
+    words.upgraded,
+    words.declined,
+    words.lapsed,
+    words.withdrawn,
+    words.accepted,
+    words.joined,
+  ]
   return (
     <>
       <h3>{words.offered}</h3>

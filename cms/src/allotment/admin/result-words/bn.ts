@@ -202,6 +202,7 @@ export const bn: typeof en = {
   joining: {
     text: 'নিশ্চিত করুন যে আবেদনকারী মূল নথি দেখিয়েছেন। তারপর আবেদনটি আসনের কলেজে অনুমোদিত হয়।',
     seat: 'আসন',
+    documents: (count) => `${formatNumber(count)}টি দেখুন`,
     round: 'পর্ব',
     respondBy: 'উত্তর কবে পর্যন্ত',
     paid: 'দেওয়া হয়েছে',
@@ -220,6 +221,7 @@ export const bn: typeof en = {
     declined: 'নিতে চাননি',
     lapsed: 'উত্তর বা পেমেন্ট নেই',
     withdrawn: 'পরে ছেড়েছেন',
+    accepted: 'এখনও ভর্তি হননি',
     joined: 'ভর্তি হয়েছেন',
     empty: 'আসন খালি কেন',
     reasons: {

@@ -210,6 +210,7 @@ export const en = {
   joining: {
     text: 'Confirm that an applicant has shown the originals. The application is then approved at the college of the seat.',
     seat: 'Seat',
+    documents: (count: number) => `Show ${formatNumber(count)}`,
     round: 'Round',
     respondBy: 'Answer until',
     paid: 'Paid',
@@ -228,6 +229,7 @@ export const en = {
     declined: 'Declined',
     lapsed: 'No answer or payment',
     withdrawn: 'Given up later',
+    accepted: 'Not joined yet',
     joined: 'Joined',
     empty: 'Why seats are empty',
     reasons: {

@@ -202,6 +202,7 @@ export const hi: typeof en = {
   joining: {
     text: 'पुष्टि करें कि आवेदक ने मूल दस्तावेज़ दिखाए हैं। फिर आवेदन सीट के कॉलेज में स्वीकृत होता है।',
     seat: 'सीट',
+    documents: (count) => `${formatNumber(count)} दिखाएँ`,
     round: 'दौर',
     respondBy: 'जवाब कब तक',
     paid: 'चुकाया',
@@ -220,6 +221,7 @@ export const hi: typeof en = {
     declined: 'मना किया',
     lapsed: 'जवाब या भुगतान नहीं',
     withdrawn: 'बाद में छोड़ी',
+    accepted: 'अभी प्रवेश नहीं लिया',
     joined: 'प्रवेश लिया',
     empty: 'सीटें खाली क्यों हैं',
     reasons: {
