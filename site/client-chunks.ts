@@ -145,14 +145,15 @@ const CHUNKS: [name: string, ...modules: string[]][] = [
   [
     'uploads',
     'site/src/admissions/(correct|form/steps|uploads)/words/',
-    'site/src/admissions/form/(CollegesNote|CostTable)\\.',
-    'shared/src/courses/course-costs\\.',
+    'site/src/admissions/form/CollegesNote\\.',
     'site/src/admissions/uploads/(DocumentList|DocumentField|FileButtons|FileProblem|StoredPreview|UploadProgress)\\.',
     'site/src/admissions/uploads/(canvas-picture|document-props|file-shape|inspect-file|pending-uploads|retry)\\.',
     'site/src/admissions/uploads/(send-document|shrink|use-upload)\\.',
     'site/src/lib/upload-file\\.',
     'shared/src/(admissions/documents/document-file|platform/(file-size|uploads/(file-type|pdf-file)\\.))',
   ],
+  // For parts that are loaded later. The update of an application only has an agreement if it changes.
+  ['costs', 'site/src/admissions/form/CostTable\\.', 'shared/src/courses/course-costs\\.'],
   // Needed to send a form.
   ['application-wire', 'shared/src/admissions/wire/', 'shared/src/platform/sent-values'],
   // What the parts of the student's merit process share with each other, and with the page of lists.

@@ -55,7 +55,7 @@ const ISLANDS = [
   // screens of two steps. The questions about claims and their certificates are 1.7 kB.
   { path: enrollPath('BED'), max: 104 * KB, files: 16 },
   // It has the uploads at once, which the application form loads later, and says whether the college is the one of a seat.
-  { path: paths.applicationUpdate(), max: 117.3 * KB, files: 19 },
+  { path: paths.applicationUpdate(), max: 117 * KB, files: 19 },
 ]
 const MAX_FILES = 15
 
