@@ -142,6 +142,8 @@ test('An applicant objects, gets a seat, moves up, pays the difference and joins
   await theNextSession(staff, process, application)
   await aWholeForm(phone, 'DELED')
   await openForm(phone, 'DELED', 3)
+  const covered = `Covered by the fee of your application ${other.application.number}, unless that is returned`
+  await expect(phone.locator('.agreement').getByRole('row').filter({ hasText: covered })).toContainText('₹0.00')
   await acceptAgreement(phone, 'DELED')
   await saveAndNext(phone)
   await expectStep(phone, 4)
