@@ -242,8 +242,8 @@ export const samples = {
     process: 'D.El.Ed <b>2026-28',
     number: 'DELED20261795236400000',
     choices: [
-      { college: 'Shalbani <b>College', subject: '' },
-      { college: 'Kangsabati Institute', subject: 'Deputed teachers' },
+      { college: 'Shalbani <b>College', subject: '', counts: 'no' },
+      { college: 'Kangsabati Institute', subject: 'Deputed teachers', counts: 'yes' },
     ],
     link: 'https://portal.example/student/application',
   }),

@@ -6,6 +6,7 @@ import type {
   UnitToChoose,
 } from '@pravesh/shared/allotment/calls/own-process'
 import type { Step } from '@pravesh/shared/allotment/process/steps'
+import { choiceStates } from './choice-states.ts'
 import { serviceStates } from './service-states.ts'
 
 export const AT = '2026-07-01T10:30:00.000Z'
@@ -29,6 +30,7 @@ export const meritUnits: UnitToChoose[] = ['Asha Teachers College', 'Bidhan Coll
     college,
     subject: 'History',
     amountPaise: 2_500_000 + at * 100_000,
+    counts: 'yes' as const,
     seats: 20,
     ownSeats: 12,
     lastCutOff:
@@ -131,9 +133,7 @@ export const ownProcess: OwnProcess = {
   outReason: null,
 }
 
-const rank = (subject: string) => ({ subject, rank: 40, rankInCategory: 25, people: 300 })
 const withMarks = (change: Partial<OwnScore>) => ({ score: { ...score, ...change } })
-const withChoices = (change: Partial<OwnChoices>) => ({ choices: { ...choices, ...change } })
 const withOffer = (change: Partial<OwnOffer> | null) => ({
   result: {
     round: 1,
@@ -198,18 +198,7 @@ export const meritStates = {
       { code: 'below-minimum', score: 440_000, minimum: 450_000 },
     ],
   },
-  'ranks the choices': withChoices({
-    isOpen: true,
-    lockedAt: null,
-    simulation: { at: AT, ranks: [rank('History')], unit: 'A-HIS' },
-  }),
-  'has no choices': withChoices({
-    chosen: [],
-    savedAt: null,
-    isOpen: true,
-    lockedAt: null,
-    simulation: { at: AT, ranks: [rank('History'), rank('Bengali')], unit: null },
-  }),
+  ...choiceStates({ score, choices }),
   objected: { objection: { about: 'marks', text: 'My marks are 410.', state: 'refused', decision: 'They are 400.' } },
   'is offered a seat': withOffer({}),
   'is offered a cheaper seat': withOffer({

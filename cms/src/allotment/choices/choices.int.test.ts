@@ -1,6 +1,8 @@
+import type { UnitToChoose } from '@pravesh/shared/allotment/calls/own-process'
+import { fill } from '@pravesh/shared/platform/fill'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { anOpenCourse, type OpenCourse } from '../../../test/builders/applications.ts'
-import { anOpenProcess, atStep } from '../../../test/builders/open-processes.ts'
+import { anOpenProcess, atStep, evenMarks } from '../../../test/builders/open-processes.ts'
 import { anActiveStudent, loggedIn } from '../../../test/builders/students.ts'
 import { givenTranslations } from '../../../test/builders/translations.ts'
 import { inEveryLanguage } from '../../../test/in-every-language.ts'
@@ -8,6 +10,7 @@ import { type Applicant, meritTestCalls } from '../../../test/merit-calls.ts'
 import { startTestPortal } from '../../../test/start-test-portal.ts'
 import { changeOne } from '../../database/records/change-one.ts'
 import { entryOf } from '../entries/entry-record.ts'
+import { listWords } from '../messages/list-words.ts'
 import type { ProcessRecord } from '../processes/find-process.ts'
 import { lockChoices } from './lock-choices.ts'
 import { ownChoices } from './own-choices.ts'
@@ -79,7 +82,27 @@ describe('choices', () => {
     expect((await entry()).revision).toBe(revision)
   })
 
-  it('are locked after their last day, with one copy for the applicant', async () => {
+  it('below the minimum count only if that changes, and once the marks are verified are kept without counting', async () => {
+    const low = await calls.anApplicant(open, { answers: { subject: 'HISTORY' } })
+    const wanted = ['C2/HISTORY', 'C1/HISTORY']
+    const send = async (choices: string[]) =>
+      calls.send(low, 'choices', { revision: await calls.revisionOf(low), choices })
+    const offered = async () => {
+      const { units } = (await portal.call('GET', '/api/merit/mine', undefined, low.headers)).reply.result[0].choices
+      return units.map(({ code, counts }: UnitToChoose) => [code, counts])
+    }
+    process = await atStep(portal.payload, process, 'correct')
+    await calls.saveMarks(low, evenMarks(40))
+    process = await atStep(portal.payload, process, 'choices')
+    expect(await offered()).toEqual(wanted.map((code) => [code, 'if-listed']).reverse())
+    expect((await send(wanted.slice(0, 1))).status).toBe(200)
+    await calls.verify(low, { verdict: 'verified', marks: evenMarks(40) })
+    expect(await offered()).toEqual([['C2/HISTORY', 'no']])
+    expect((await send(wanted)).reply.errors[0].field).toBe('choices.1')
+    expect((await send(wanted.slice(0, 1))).status).toBe(200)
+  })
+
+  it('are locked after their last day, with one copy for each applicant', async () => {
     const { payload } = portal
     await choose([`C2/${subject()}`])
     const where = { id: { equals: one.application.studentId } }
@@ -97,8 +120,12 @@ describe('choices', () => {
     await lockChoices({ payload, process, now })
     expect((await entry()).lockedAt).toBeTruthy()
     const sent = await messages()
-    expect(sent).toHaveLength(1)
-    expect(sent[0]).toMatchObject({ language: 'hi', text: expect.stringContaining(`${open.colleges[1].name}, इतिहास`) })
+    expect(sent).toHaveLength(2)
+    const [own, low] = ['hi', 'en'].map((language) => sent.find((each) => each.language === language)?.text ?? '')
+    expect(own).toContain(`${open.colleges[1].name}, इतिहास`)
+    const { notCounting } = listWords.en['choices-locked']
+    expect(low).toContain(fill(notCounting, { places: 1 }))
+    expect(own).not.toContain(listWords.hi['choices-locked'].notCounting.split('{')[0])
   })
 
   it('can be changed before the last round without a seat, and are locked again', async () => {
@@ -125,7 +152,7 @@ describe('choices', () => {
     await expectNoSimulation(past, own)
     process = await atStep(payload, process, 'rounds', 2)
     await lockChoices({ payload, process, now: new Date() })
-    expect(await messages()).toHaveLength(2)
+    expect(await messages()).toHaveLength(3)
     await changeOne({
       payload,
       collection: 'merit-entries',

@@ -12,6 +12,7 @@ import { type EntryRecord, entryRecord } from '../entries/entry-record.ts'
 import { choicesLocked } from '../messages/choices-locked.ts'
 import type { ProcessRecord } from '../processes/find-process.ts'
 import type { ProcessPart } from '../processes/process-work.ts'
+import { ownUnits } from './own-units.ts'
 
 /** The rest waits for the next time. */
 const MAX_PER_RUN = 5000
@@ -69,14 +70,14 @@ async function lock({ payload, process, entry, now }: LockOptions): Promise<void
   const where = { id: { equals: studentId } }
   const student = isRecordId(studentId) ? await readRow({ payload, collection: 'students', where }) : null
   if (student !== null && entry.choices.length > 0) {
-    const units = new Map(process.units.map((unit) => [unit.code, unit]))
+    const units = new Map(ownUnits(process, entry).map((unit) => [unit.code, unit]))
     const variables = {
       name: student.name,
       process: process.title,
       number,
       choices: entry.choices.map((code) => {
-        const { collegeName: college = code, subject = '' } = units.get(code) ?? {}
-        return { college, subject }
+        const { collegeName: college = code, subject = '', counts = 'no' } = units.get(code) ?? {}
+        return { college, subject, counts }
       }),
       link: `${portalOf(payload).env.publicUrl}${paths.meritOf(entry.applicationId)}`,
     }

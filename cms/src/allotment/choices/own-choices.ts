@@ -46,11 +46,11 @@ async function unitsToChoose({
     lastCutOffs(payload, process),
   ])
   return ownUnits(process, entry).map((unit) => {
-    const { code, collegeName: college, subject, amountPaise } = unit
+    const { code, collegeName: college, subject, amountPaise, counts } = unit
     const rows = (matrix?.rows ?? []).filter((row) => row.unit === code)
     const sum = (of: typeof rows) => of.reduce((total, { seats }) => total + seats, 0)
     const own = rows.filter(({ category }) => category === 'UR' || category === entry.category)
     const lastCutOff = cutOffOf(unit, entry.category)
-    return { code, college, subject, amountPaise, seats: sum(rows), ownSeats: sum(own), lastCutOff }
+    return { code, college, subject, amountPaise, counts, seats: sum(rows), ownSeats: sum(own), lastCutOff }
   })
 }

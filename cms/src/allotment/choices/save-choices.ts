@@ -18,7 +18,7 @@ interface SaveOptions {
 }
 
 /**
- * Stores what an applicant wants, the most wanted first. Throws a Problem: 400 for a choice that the process does not have for the applicant, 409 on other days
+ * Stores what an applicant wants, the most wanted first. Throws a Problem: 400 for a new choice that the process does not have for the applicant, 409 on other days
  * or if the entry has changed.
  */
 export async function saveChoices({ payload, own, sent, now }: SaveOptions): Promise<EntryRecord> {

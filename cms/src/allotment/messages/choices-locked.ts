@@ -1,3 +1,4 @@
+import type { Counting } from '@pravesh/shared/allotment/entries/counting'
 import { fill } from '@pravesh/shared/platform/fill'
 import { writeMail } from '../../messaging/messages/mail/write-mail.ts'
 import type { Template } from '../../portal/message-template.ts'
@@ -11,7 +12,7 @@ interface Variables {
   /** The application's number. */
   number: string
   /** The most wanted first. */
-  choices: { college: string; subject: string }[]
+  choices: { college: string; subject: string; counts: Counting }[]
   /** Address of the applicant's merit page. */
   link: string
 }
@@ -26,6 +27,7 @@ export const choicesLocked: Template<Variables> = {
   title: (locale) => listWords[locale]['choices-locked'].title,
   write: ({ name, process, number, choices, link }, context) => {
     const text = listWords[context.locale]['choices-locked']
+    const notCounting = choices.flatMap(({ counts }, at) => (counts === 'yes' ? [] : [at + 1]))
     return writeMail(context, {
       subject: fill(text.subject, { number }),
       heading: text.heading,
@@ -37,6 +39,7 @@ export const choicesLocked: Template<Variables> = {
           const names = [college, list].filter(Boolean)
           return { fact: String(at + 1), value: names.join(', '), names }
         }),
+        ...(notCounting.length === 0 ? [] : [{ text: fill(text.notCounting, { places: notCounting.join(', ') }) }]),
         { button: text.button, link },
       ],
     })

@@ -32,7 +32,7 @@ it('are together in the copy of the choices, each in its language', () => {
     { college: 'Kangsabati Institute', subject: 'HISTORY' },
     { college: 'Shalbani College', subject: SERVICE_LIST },
     { college: 'Shalbani College', subject: '' },
-  ]
+  ].map((choice) => ({ ...choice, counts: 'yes' as const }))
   const { text, html } = choicesLocked.write({ ...person, process: 'B.Ed', choices }, { locale: 'hi', site, names })
   expect(text).toContain('1: शालबनी कॉलेज, इतिहास\n')
   expect(text).toContain('3: शालबनी कॉलेज, प्रतिनियुक्त शिक्षक\n')

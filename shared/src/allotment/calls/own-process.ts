@@ -1,4 +1,5 @@
 /** What an applicant sees of a process. Scores are in ten-thousandths, amounts in paise, days `YYYY-MM-DD` in India, times ISO 8601. */
+import type { Counting } from '../entries/counting.ts'
 import type { Marks, OutReason, Standing, Verification } from '../entries/entry.ts'
 import type { Finding } from '../entries/validity.ts'
 import type { ListKind } from '../lists/list-kinds.ts'
@@ -80,7 +81,7 @@ export interface OwnChoices {
   isOpen: boolean
   lockedAt: string | null
   most: number
-  /** All that can be chosen by this applicant. */
+  /** All that can be chosen by this applicant, and what was chosen before and does not count any more. */
   units: UnitToChoose[]
   /** By the present lists of all applicants; null without a score, or after the lock. */
   simulation: Simulation | null
@@ -91,6 +92,7 @@ export interface UnitToChoose {
   college: string
   subject: string
   amountPaise: number
+  counts: Counting
   /** All seats, and those for which the applicant competes. */
   seats: number
   ownSeats: number

@@ -57,16 +57,22 @@ const HARMLESS: readonly Finding['code'][] = ['only-service', 'claim-unchecked',
 
 export const makesInvalid = ({ code }: Finding): boolean => !HARMLESS.includes(code)
 
-function marksFindings({ verification, score, category, groups, hasService, rules }: Checked): Finding[] {
-  const { minimumScore } = rules
+function marksFindings({ applicant, verification, score, category, groups, hasService, rules }: Checked): Finding[] {
   if (verification === 'missing') return [{ code: 'marks-missing' }]
   if (verification === 'returned') return [{ code: 'marks-returned' }]
   const unverified: Finding[] = verification === 'verified' ? [] : [{ code: 'marks-unverified' }]
   if (score === null) return [...unverified, { code: 'no-score' }]
-  const own = [category, ...groups].flatMap((code) => minimumScore[code] ?? [])
-  const minimum = own.length === 0 ? minimumScore.UR : Math.min(...own)
+  const minimum = minimumFor([category, ...groups], rules)
+  if (score >= minimum) return unverified
+  const unchecked = applicant.claims.filter(({ state }) => state === 'open').flatMap(({ gives }) => gives)
+  const lowest = Math.min(minimum, minimumFor([category, ...groups, ...unchecked], rules))
   const code = hasService ? 'only-service' : 'below-minimum'
-  return score < minimum ? [...unverified, { code, score, minimum }] : unverified
+  return [...unverified, { code, score, minimum, ...(lowest < minimum && { lowest }) }]
+}
+
+function minimumFor(codes: readonly (CategoryCode | GroupCode)[], { minimumScore }: Checked['rules']): number {
+  const own = codes.flatMap((code) => minimumScore[code] ?? [])
+  return own.length === 0 ? minimumScore.UR : Math.min(...own)
 }
 
 /** The highest of the ages that the category and the groups allow. */

@@ -146,11 +146,19 @@ describe('an entry', () => {
     expect(factsOf({ claims: [sc('open')], age: 40 }, marks)).toMatchObject({
       category: 'UR',
       findings: [
-        { code: 'below-minimum', score: 460_000, minimum: 500_000 },
+        { code: 'below-minimum', score: 460_000, minimum: 500_000, lowest: 450_000 },
         { code: 'too-old', age: 40, most: 35 },
         { code: 'claim-unchecked', claim: 'category' },
       ],
     })
+  })
+
+  it('has a lower minimum before it only from claims that are not checked', () => {
+    const below = (claims: Applicant['claims']) =>
+      factsOf({ claims }, marksOf(40, 40, 40, 40, 40)).findings.find(({ code }) => code === 'below-minimum')
+    const deputed = { claim: 'deputed', state: 'open' as const, lastDay: null, gives: ['DEP' as const] }
+    expect(below([deputed, sc('refused')])).toEqual({ code: 'below-minimum', score: 400_000, minimum: 500_000 })
+    expect(below([deputed, sc('open')])).toMatchObject({ lowest: 450_000 })
   })
 
   it.each([

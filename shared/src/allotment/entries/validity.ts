@@ -8,12 +8,20 @@ export type Finding =
   | { code: 'marks-unverified' }
   /** The marks give no score by the rule, such as too few subjects. */
   | { code: 'no-score' }
-  | { code: 'below-minimum'; score: number; minimum: number }
+  | ({ code: 'below-minimum' } & BelowMinimum)
   /** The same of someone who stands on the list by length of service, for which the minimum does not count. */
-  | { code: 'only-service'; score: number; minimum: number }
+  | ({ code: 'only-service' } & BelowMinimum)
   | { code: 'too-old'; age: number; most: number }
   | { code: 'document-missing'; document: string }
   | { code: 'document-refused'; document: string }
   | { code: 'claim-unchecked'; claim: string }
   | { code: 'claim-refused'; claim: string }
   | { code: 'claim-expired'; claim: string; lastDay: string }
+
+/** In ten-thousandths. A type, because it is stored in a JSON column. */
+export type BelowMinimum = {
+  score: number
+  minimum: number
+  /** The minimum once the claims that are not checked yet are confirmed, where that is lower. */
+  lowest?: number
+}

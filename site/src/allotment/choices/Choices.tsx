@@ -31,7 +31,12 @@ export function Choices({ process, reload }: ChoicesProps) {
           <ol className="merit-locked">
             {chosen.map((code) => {
               const unit = units.find((each) => each.code === code)
-              return <li key={code}>{unit ? <UnitName unit={unit} /> : <span lang="en">{code}</span>}</li>
+              return (
+                <li key={code}>
+                  {unit ? <UnitName unit={unit} /> : <span lang="en">{code}</span>}
+                  {unit && unit.counts !== 'yes' && <em> {w.counts[unit.counts]}</em>}
+                </li>
+              )
             })}
           </ol>
         </>

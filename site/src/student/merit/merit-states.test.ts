@@ -64,6 +64,19 @@ describe('the page of a merit process', () => {
       'ranks the choices',
       ['Your place by merit is 40 of 300.', 'You would get: Asha Teachers College', 'It is no promise.', 'Up', 'Down'],
     ],
+    [
+      'is below the minimum as typed',
+      [
+        'By the marks that you typed your score is 44, below 45',
+        'If it confirms your claims, 40 is enough.',
+        'Counts only if you get on this merit list.',
+        'Colleges that you can add',
+      ],
+    ],
+    [
+      'is below the minimum',
+      ['so you are on no merit list by marks', 'Does not count: you are not on this merit list.', 'Remove'],
+    ],
     ['has no choices', ['You have chosen nothing yet.', 'You would get no seat of your choices.']],
     ['objected', ['My marks are 410.', 'Not accepted', 'They are 400.']],
     [
@@ -116,6 +129,15 @@ describe('the page of a merit process', () => {
     const why = 'so you cannot object to the list'
     expect(draw({ standing: 'out' }).text).toContain(why)
     expect(draw({}).text).not.toContain(why)
+  })
+
+  it('offers nothing of a list by marks to someone below its minimum, and says why without any choice', () => {
+    const state = meritStates['is below the minimum']
+    expect(draw(state).text).not.toContain('Colleges that you can add')
+    const text = draw({ ...state, choices: { ...state.choices, chosen: [], units: [] } }).text
+    expect(text).toContain('so you are on no merit list by marks')
+    expect(text).not.toMatch(/You have chosen (nothing|all)/)
+    expect(draw({ ...state, choices: { ...state.choices, isOpen: false } }).text).toContain('Does not count')
   })
 
   it('has buttons for each move beside the handle for dragging, and none that leaves the list', () => {

@@ -20,6 +20,7 @@ export const en = {
     subject: 'Your choices are locked: {number}',
     heading: 'Your choices are locked',
     body: 'The last day for choices of {process} is over. These are the choices of your application {number}, the most wanted first. They cannot be changed now.',
+    notCounting: 'These choices count only if you get on their merit list, where you are not now: {places}.',
     button: 'See my merit page',
   },
   'marks-returned': {

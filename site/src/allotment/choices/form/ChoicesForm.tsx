@@ -1,4 +1,5 @@
 import type { OwnProcess, UnitToChoose } from '@pravesh/shared/allotment/calls/own-process'
+import { belowMinimum } from '@pravesh/shared/allotment/entries/counting'
 import { useRef, useState } from 'react'
 import { Alert } from '../../../forms/Alert.tsx'
 import { useWords } from '../../../forms/locale.ts'
@@ -7,6 +8,7 @@ import { notify } from '../../../ui/notify.ts'
 import { KeptActions } from '../../terms/KeptActions.tsx'
 import { callMerit } from '../../terms/merit-api.ts'
 import { useKept } from '../../terms/use-kept.ts'
+import { BelowMinimum } from './BelowMinimum.tsx'
 import { ChosenUnits } from './ChosenUnits.tsx'
 import { OtherUnits } from './OtherUnits.tsx'
 import { moved } from './ranking.ts'
@@ -69,9 +71,13 @@ export default function ChoicesForm({ process, reload }: ChoicesFormProps) {
     reload()
   }
 
+  // What does not count any more can be removed, and not be added.
+  const offered = units.filter(({ counts }) => counts !== 'no')
+  if (units.length === 0 && belowMinimum(process.findings)) return <BelowMinimum process={process} />
   return (
     <>
       <p className="hint">{w.text(most)}</p>
+      <BelowMinimum process={process} />
       <h3 ref={heading} tabIndex={-1}>
         {w.chosen}
       </h3>
@@ -86,16 +92,18 @@ export default function ChoicesForm({ process, reload }: ChoicesFormProps) {
         </Alert>
       )}
       <KeptActions kept={kept} isBusy={isBusy} words={w} onSave={() => void save()} />
-      <OtherUnits
-        units={units.filter(({ code }) => !codes.includes(code))}
-        nameOf={nameOf}
-        isFull={codes.length >= most}
-        most={most}
-        onAdd={(unit) => {
-          kept.change([...codes, unit.code])
-          setSaid(w.added(nameOf(unit), codes.length + 1))
-        }}
-      />
+      {offered.length > 0 && (
+        <OtherUnits
+          units={offered.filter(({ code }) => !codes.includes(code))}
+          nameOf={nameOf}
+          isFull={codes.length >= most}
+          most={most}
+          onAdd={(unit) => {
+            kept.change([...codes, unit.code])
+            setSaid(w.added(nameOf(unit), codes.length + 1))
+          }}
+        />
+      )}
     </>
   )
 }

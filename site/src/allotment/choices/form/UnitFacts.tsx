@@ -4,18 +4,21 @@ import { langOf } from '@pravesh/shared/platform/lang-of'
 import { formatRoundPaise } from '@pravesh/shared/platform/money'
 import { useLocale, useWords } from '../../../forms/locale.ts'
 import { UnitName } from '../../terms/UnitName.tsx'
+import { choicesWords } from '../words/words.ts'
 import { choicesFormWords } from './words/words.ts'
 
 /** A unit with what helps to choose it: its cost, its seats and its last cut-off. */
 export function UnitFacts({ unit }: { unit: UnitToChoose }) {
   const w = useWords(choicesFormWords)
   const locale = useLocale()
-  const { amountPaise, seats, ownSeats, lastCutOff } = unit
+  const { amountPaise, seats, ownSeats, lastCutOff, counts } = unit
+  const standing = useWords(choicesWords).counts
   return (
     <div className="merit-unit">
       <strong>
         <UnitName unit={unit} />
       </strong>
+      {counts !== 'yes' && <em>{standing[counts]}</em>}
       <span>{w.amount(formatRoundPaise(amountPaise))}</span>
       <span>{w.seats(seats, ownSeats)}</span>
       <span>

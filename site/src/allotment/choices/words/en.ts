@@ -3,6 +3,10 @@ export const en = {
   savedAt: (time: string) => `Saved on ${time}.`,
   lockedAt: (time: string) => `Your choices were locked on ${time}. They cannot be changed.`,
   closed: 'Choices cannot be changed now.',
+  counts: {
+    'if-listed': 'Counts only if you get on this merit list. You are below its minimum score now.',
+    no: 'Does not count: you are not on this merit list.',
+  },
   simulation: 'If it were decided now',
   rank: (rank: number, people: number) => `Your place by merit is ${rank} of ${people}.`,
   categoryRank: (rank: number) => `In your category it is ${rank}.`,

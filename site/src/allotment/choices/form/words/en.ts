@@ -1,6 +1,16 @@
 export const en = {
   text: (most: number) =>
     `Rank the colleges, the most wanted first. You get the first of them that your merit gives you, so name the one that you want most first, however hard it is to get. At most ${most}.`,
+  below: {
+    typed: (score: string, minimum: string) =>
+      `By the marks that you typed your score is ${score}, below ${minimum}, the lowest for your category. If our office finds the same marks, you are on no merit list by marks, and your choices there do not count.`,
+    unchecked: (score: string, minimum: string) =>
+      `Your score of ${score} is below ${minimum}, the lowest for your category. As it is now, you are on no merit list by marks, and your choices there do not count.`,
+    verified: (score: string, minimum: string) =>
+      `Your score of ${score} is below ${minimum}, the lowest for your category, so you are on no merit list by marks. You cannot choose colleges there, and what you chose there before does not count.`,
+    claims: (lowest: string) =>
+      `Our office has not checked all that you claim. If it confirms your claims, ${lowest} is enough.`,
+  },
   chosen: 'Your ranking',
   none: 'You have chosen nothing yet. Add the colleges to which you would go.',
   place: (place: number) => `Choice ${place}`,
