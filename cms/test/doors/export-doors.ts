@@ -8,6 +8,7 @@ export const EXPORT_DOORS: Readonly<Record<string, Passes>> = {
   'GET /api/exports/bulk-run-items': ['administrator', 'admissions-officer', 'auditor'],
   'GET /api/exports/second-readings': ['administrator', 'auditor'],
   'GET /api/exports/university-return': ['administrator'],
+  'GET /api/exports/changed-seats': ['administrator'],
   'GET /api/exports/figures': ['administrator', 'admissions-officer', 'verifier', 'accounts', 'auditor'],
   'GET /api/exports/student-fees': MONEY_READERS,
   'GET /api/exports/money-by-head': MONEY_READERS,

@@ -44,6 +44,7 @@ export const LIMITED_DOORS: Readonly<Record<string, About>> = {
   'GET /api/exports/second-readings': 'list',
   'GET /api/figures': 'list',
   'GET /api/exports/university-return': 'none',
+  'GET /api/exports/changed-seats': 'none',
   'GET /api/exports/figures': 'list',
   'POST /api/merit/staff/process': 'none',
   'POST /api/merit/staff/process/:id/steps': 'none',

@@ -21,7 +21,7 @@ interface PartsOptions {
   /** The id of the record to which the parts belong. */
   owner: string
   /** What they are parts of. */
-  kind: 'content' | 'outcomes'
+  kind: 'content' | 'outcomes' | 'changed-seats'
 }
 
 const keyOf = ({ owner, kind }: PartsOptions, number: number) => `${owner}/${kind}/${number}`

@@ -18,3 +18,9 @@ export function requireMeritStaff(
   }
   return { id: String(user.id), name: user.name }
 }
+
+/** Either permission lets staff read runs. */
+export function requireMeritReader(req: Pick<PayloadRequest, 'user'>): void {
+  const action = may(req.user, 'publish merit results') ? 'publish merit results' : 'prepare merit processes'
+  requireMeritStaff(req, action)
+}

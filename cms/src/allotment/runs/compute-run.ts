@@ -33,13 +33,15 @@ export async function computeRun(job: RunJob, entries: readonly JobEntry[]): Pro
   if (errors.length > 0) return { kind: 'wrong-input', errors: errors.slice(0, MOST_FINDINGS) }
   const result = allot(input)
   const { title, round, rulePack, compared } = job
+  const changes = compared && compareRuns(runIn(compared.content), { input, result })
   const file = publishedFile({ title, round, rulePack, input, result, sha256 })
   const run: ComputedRun = {
     inputHash: sha256(canonicalText(input)),
     resultHash: sha256(canonicalText(result)),
     content: packed(file),
     figures: seatFigures(input, result),
-    comparison: compared && { with: compared.with, ...comparisonOf(runIn(compared.content), { input, result }) },
+    comparison: compared && changes && { with: compared.with, ...comparisonOf(changes) },
+    changedSeats: changes?.length ? packed(JSON.stringify(changes)) : '',
     findings: await findingsIn(file),
     outcomes: outcomesOf({ input, result, isLastRound: job.isLastRound }),
     candidates: input.candidates.length,
@@ -86,8 +88,7 @@ async function findingsIn(file: string): Promise<string[]> {
   return findings.slice(0, MOST_FINDINGS).map(findingText)
 }
 
-function comparisonOf(before: Run, after: Run) {
-  const rows = compareRuns(before, after)
+function comparisonOf(rows: readonly ChangedSeat[]) {
   const causes: Partial<Record<ChangedSeat['cause'], number>> = {}
   for (const { cause } of rows) causes[cause] = (causes[cause] ?? 0) + 1
   return { total: rows.length, causes, rows: rows.slice(0, MOST_COMPARED) }

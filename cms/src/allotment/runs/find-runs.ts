@@ -1,4 +1,5 @@
 import type { RunComparison } from '@pravesh/shared/allotment/calls/run-calls'
+import type { ChangedSeat } from '@pravesh/shared/allotment/compare/compare-runs'
 import type { SeatFigures } from '@pravesh/shared/allotment/figures/vacancies'
 import type { Payload } from 'payload'
 import type { Condition } from '../../database/records/condition.ts'
@@ -7,6 +8,7 @@ import { readRows } from '../../database/records/read-rows.ts'
 import { isRecordId } from '../../database/records/record-id.ts'
 import { notFound } from '../../foundation/problem.ts'
 import type { AllotmentRun } from '../../payload-types.ts'
+import { unpackedLater } from '../lists/packed.ts'
 import { readText } from '../lists/parts.ts'
 
 const collection = 'allotment-runs'
@@ -67,6 +69,13 @@ export async function contentOf(payload: Payload, id: string): Promise<string> {
   const row = await readRow({ payload, collection, where: { id: { equals: id } }, fields: ['content'] })
   // Runs from before there were parts have their content themselves.
   return row?.content || readText({ payload, owner: id, kind: 'content' })
+}
+
+/** Every seat that differs from the run with which a run was compared. */
+export async function changedSeatsOf(payload: Payload, run: ListedRun): Promise<readonly ChangedSeat[]> {
+  const stored = await readText({ payload, owner: run.id, kind: 'changed-seats' })
+  // Runs from before all were stored have the first.
+  return stored === '' ? (run.comparison?.rows ?? []) : JSON.parse(await unpackedLater(stored))
 }
 
 /** Unchecked, because only the portal writes these rows. */

@@ -67,9 +67,10 @@ async function store({ payload, process, round, run, staff, now }: StoreOptions)
   const own = (earlier[0]?.number ?? 0) + 1
   const key = `${process.id}/${number}/${own}`
   const id = newRecordId(payload, now)
-  const { figures, comparison, findings, outcomes, content, ...facts } = run
+  const { figures, comparison, changedSeats, findings, outcomes, content, ...facts } = run
   await writeText({ payload, owner: id, kind: 'content' }, content)
   await writeParts({ payload, owner: id, kind: 'outcomes' }, outcomes)
+  await writeText({ payload, owner: id, kind: 'changed-seats' }, changedSeats)
   const data = {
     ...{ key, process: process.id, round: number, number: own, publishedKey: key },
     state: findings.length === 0 ? ('dry' as const) : ('refused' as const),

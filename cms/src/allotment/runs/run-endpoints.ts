@@ -7,7 +7,7 @@ import { notFound } from '../../foundation/problem.ts'
 import { endpoint } from '../../http/api/endpoint.ts'
 import { may } from '../../staff/index.ts'
 import { requireProcess } from '../processes/find-process.ts'
-import { requireMeritStaff } from '../processes/merit-staff.ts'
+import { requireMeritReader, requireMeritStaff } from '../processes/merit-staff.ts'
 import { contentOf, requireRun, runsOf } from './find-runs.ts'
 import { nextRound } from './next-round.ts'
 import { runAllotment } from './run-allotment.ts'
@@ -85,12 +85,6 @@ const vacancies = endpoint({
 })
 
 export const runEndpoints = [run, runs, one, file, vacancies]
-
-/** Either permission lets staff read runs. */
-function requireMeritReader(req: Pick<PayloadRequest, 'user'>): void {
-  const action = may(req.user, 'publish merit results') ? 'publish merit results' : 'prepare merit processes'
-  requireMeritStaff(req, action)
-}
 
 async function viewOf(payload: Payload, req: Pick<PayloadRequest, 'user'>, id: string) {
   const found = await requireRun(payload, id)

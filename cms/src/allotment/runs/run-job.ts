@@ -33,6 +33,8 @@ export interface ComputedRun {
   content: string
   figures: SeatFigures[]
   comparison: (Omit<RunComparison, 'rows'> & { rows: Omit<RunComparison['rows'][number], 'number'>[] }) | null
+  /** `ChangedSeat[]`, all of them, of which the comparison has the first: gzip as Base64. Empty without any. */
+  changedSeats: string
   /** Of the published check. */
   findings: string[]
   /** `Outcome[]` of so many candidates each: gzip as Base64. */

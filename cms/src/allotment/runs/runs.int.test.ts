@@ -95,6 +95,10 @@ describe('a dry run', () => {
       after: { unit: 'C2' },
       cause: 'choices',
     })
+    const query = `header=names&reason=Law&run=${reply.result.id}`
+    const { text } = await portal.call('GET', `/api/exports/changed-seats?${query}`, undefined, one.headers)
+    expect(text).toContain(`N1,${open.colleges[0].name},UR,${open.colleges[1].name},UR,Other choices`)
+    expect(text.trim().split('\n')).toHaveLength(1 + reply.result.comparison.total)
   })
 
   it('waits for the final list', async () => {

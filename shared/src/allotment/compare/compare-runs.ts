@@ -12,9 +12,23 @@ export interface ChangedSeat {
   key: string
   before: NamedSeat | null
   after: NamedSeat | null
-  /** The nearest cause, in the order of this list. */
-  cause: 'new-person' | 'person-left' | 'merit' | 'claims' | 'choices' | 'held-seat' | 'seats' | 'rules' | 'others'
+  /** The nearest cause, in the order of `CAUSE_LABELS`. */
+  cause: Cause
 }
+
+/** For the file of staff. */
+export const CAUSE_LABELS = {
+  'new-person': 'New on the lists',
+  'person-left': 'No longer takes part',
+  merit: 'Other score or place',
+  claims: 'Other category or group',
+  choices: 'Other choices',
+  'held-seat': 'Answer to a seat',
+  seats: 'Other numbers of seats',
+  rules: 'Other rules',
+  others: 'Follows from others',
+} as const
+type Cause = keyof typeof CAUSE_LABELS
 
 interface NamedSeat {
   unit: string

@@ -177,6 +177,7 @@ export const bn: typeof en = {
     comparison: { 'run-before': 'আগের হিসাব থেকে আলাদা আসন', 'round-before': 'আগের পর্ব থেকে আলাদা আসন' },
     noComparison: 'এর আগে কোনো হিসাব নেই।',
     differs: (count) => `${formatNumber(count)}টি আসন আলাদা।`,
+    allChanged: 'আলাদা হওয়া সব আসন ডাউনলোড করুন',
     causes: {
       'new-person': 'তালিকায় নতুন',
       'person-left': 'আর অংশ নেন না',

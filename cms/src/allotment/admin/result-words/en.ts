@@ -185,6 +185,7 @@ export const en = {
     },
     noComparison: 'There is no run before this one.',
     differs: (count: number) => `Seats that differ: ${formatNumber(count)}`,
+    allChanged: 'Download all seats that differ',
     causes: {
       'new-person': 'New on the lists',
       'person-left': 'No longer takes part',

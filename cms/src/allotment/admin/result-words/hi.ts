@@ -177,6 +177,7 @@ export const hi: typeof en = {
     comparison: { 'run-before': 'पिछली गणना से अलग सीटें', 'round-before': 'पिछले दौर से अलग सीटें' },
     noComparison: 'इससे पहले कोई गणना नहीं है।',
     differs: (count) => `${formatNumber(count)} सीटें अलग हैं।`,
+    allChanged: 'अलग हुई सभी सीटें डाउनलोड करें',
     causes: {
       'new-person': 'सूची में नए',
       'person-left': 'अब शामिल नहीं',

@@ -2,12 +2,13 @@
 
 import type { RunComparison, RunView } from '@pravesh/shared/allotment/calls/run-calls'
 import { formatNumber } from '@pravesh/shared/platform/formats'
+import { ExportLink } from '../../../admin-kit/export/ExportLink.tsx'
 import { resultWords } from '../result-words.ts'
 import { Cell, Row, RowHead } from '../tables/Row.tsx'
 import { StackedTable } from '../tables/StackedTable.tsx'
 
-/** How many seats differ from an earlier run, by cause, and the first of them. */
-export function Comparison({ comparison }: Pick<RunView, 'comparison'>) {
+/** How many seats differ from an earlier run, by cause, the first of them, and all as a file. */
+export function Comparison({ id, comparison }: Pick<RunView, 'id' | 'comparison'>) {
   const words = resultWords.rounds
   if (comparison === null) return <p>{words.noComparison}</p>
   const { total, causes, rows } = comparison
@@ -39,6 +40,7 @@ export function Comparison({ comparison }: Pick<RunView, 'comparison'>) {
           ))}
         </StackedTable>
       )}
+      {total > 0 && <ExportLink name="changed-seats" label={words.allChanged} query={{ run: id }} />}
     </>
   )
 }

@@ -64,7 +64,7 @@ export function RunPanel({ id, reload }: RunPanelProps) {
               </>
             )}
             <SeatFigures figures={run.figures} />
-            <Comparison comparison={run.comparison} />
+            <Comparison comparison={run.comparison} id={run.id} />
             {run.state === 'published' && (
               <p>
                 <a href={callAddress(publicMeritCalls.file, { id: run.id })}>{words.file}</a>
