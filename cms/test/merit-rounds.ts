@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { type Listed, meritList } from '@pravesh/shared/allotment/lists/merit-list'
 import type { SeatRow } from '@pravesh/shared/allotment/process/units'
-import { ensureEntry } from '../src/allotment/entries/ensure-entry.ts'
 import { type EntryRecord, entryOf } from '../src/allotment/entries/entry-record.ts'
 import { packList } from '../src/allotment/lists/list-content.ts'
 import { answerOffer } from '../src/allotment/offers/answer-offer.ts'
@@ -20,6 +19,7 @@ import { readRows } from '../src/database/records/read-rows.ts'
 import { runDue } from '../src/database/work/run-due.ts'
 import type { Student } from '../src/payload-types.ts'
 import { aPaidApplication, type OpenCourse } from './builders/applications.ts'
+import { madeEntry } from './builders/merit-entries.ts'
 import { anOpenProcess, atStep, evenMarks, stepsWith } from './builders/open-processes.ts'
 import { anActiveStudent } from './builders/students.ts'
 import { simulatorOf } from './simulator.ts'
@@ -84,7 +84,7 @@ export function meritRounds(portal: TestPortal, open: () => OpenCourse) {
     const { payload } = portal
     const student = await anActiveStudent(payload)
     const application = await aPaidApplication(payload, { open: open(), student })
-    const { id } = await ensureEntry({ payload, process, application, now: new Date() })
+    const { id } = await madeEntry({ payload, process, application, now: new Date() })
     const verifiedMarks = evenMarks(score) as object as Record<string, unknown>
     const data = {
       marks: verifiedMarks,

@@ -6,6 +6,7 @@ import type { ProcessRecord } from '../processes/find-process.ts'
 import type { SourceApplication } from './applicant-of.ts'
 import { type EntryRecord, entryOf } from './entry-record.ts'
 import { documentStates, factColumns, factsOf, listsFor, NO_MARKS } from './facts-of.ts'
+import { isReached } from './is-reached.ts'
 
 interface EnsureOptions {
   payload: Payload
@@ -15,11 +16,15 @@ interface EnsureOptions {
   now: Date
 }
 
-/** The entry of an application, made if there is none yet. */
-export async function ensureEntry(options: EnsureOptions): Promise<EntryRecord> {
-  const { payload, application } = options
+/**
+ * The entry of an application, made if there is none yet; null if it was deleted after its time. A new one would take part again, also of someone who
+ * declined a seat.
+ */
+export async function ensureEntry(options: EnsureOptions): Promise<EntryRecord | null> {
+  const { payload, process, application } = options
   const found = await entryOf(payload, application.id)
   if (found) return found
+  if (isReached(process, application)) return null
   await insertEntry({ ...options, states: await documentStates(payload, [application]) })
   const made = await entryOf(payload, application.id)
   if (made === null) throw new Error('An entry was deleted while it was made.')

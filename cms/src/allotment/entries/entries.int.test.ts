@@ -11,6 +11,7 @@ import {
   type OpenCourse,
   reread,
 } from '../../../test/builders/applications.ts'
+import { madeEntry } from '../../../test/builders/merit-entries.ts'
 import { anOpenProcess } from '../../../test/builders/open-processes.ts'
 import { startTestPortal } from '../../../test/start-test-portal.ts'
 import { checkClaim } from '../../admissions/claims/check-claim.ts'
@@ -18,7 +19,6 @@ import { changeOne } from '../../database/records/change-one.ts'
 import { readRows } from '../../database/records/read-rows.ts'
 import { features } from '../../features.ts'
 import { findProcess, type ProcessRecord } from '../processes/find-process.ts'
-import { ensureEntry } from './ensure-entry.ts'
 import { entryOf } from './entry-record.ts'
 import { makeEntries } from './make-entries.ts'
 import { refreshAll, refreshEntry } from './refresh-entries.ts'
@@ -83,7 +83,7 @@ describe('entries', () => {
     const change = { category: 'GENERAL', gender: 'FEMALE', ...answers }
     const application = await aPaidApplication(payload, { open, answers: change })
     const now = new Date()
-    const entry = await ensureEntry({ payload, process, application, now })
+    const entry = await madeEntry({ payload, process, application, now })
     expect(entry).toMatchObject({ category: 'UR', groups: ['W'] })
     expect(entry.findings).toContainEqual({ code: 'claim-unchecked', claim })
     const stated = statedIn(claim, application.answers)
@@ -101,7 +101,7 @@ describe('entries', () => {
     const { payload } = portal
     const application = await aPaidApplication(payload, { open })
     const now = new Date()
-    const entry = await ensureEntry({ payload, process, application, now })
+    const entry = await madeEntry({ payload, process, application, now })
     const where = { id: { equals: entry.id } }
     await changeOne({
       payload,
@@ -119,7 +119,7 @@ describe('entries', () => {
     const staffId = (await anAdmissionsOfficer(payload)).id
     const rejected = await aRejectedApplication(payload, { open, staffId })
     const now = new Date()
-    await ensureEntry({ payload, process, application: rejected, now })
+    await madeEntry({ payload, process, application: rejected, now })
     await refreshAll({ payload, process, now })
     expect(await entryOf(payload, rejected.id)).toMatchObject({
       findings: [{ code: 'application-ended' }],

@@ -5,13 +5,10 @@ import { readRows } from '../../database/records/read-rows.ts'
 import { walkRecords } from '../../database/slices/walk-records.ts'
 import type { ProcessRecord } from '../processes/find-process.ts'
 import type { ProcessPart } from '../processes/process-work.ts'
-import type { SourceApplication } from './applicant-of.ts'
 import { insertEntry } from './ensure-entry.ts'
 import { documentStates } from './facts-of.ts'
+import { nextFrom } from './is-reached.ts'
 import { readApplications } from './read-applications.ts'
-
-/** Applications of this time are looked at again, because one can be stored after another that was sent later. */
-const OVERLAP_MS = 10 * 60_000
 
 /** The rest waits for the next time. */
 const MAX_PER_RUN = 10_000
@@ -33,20 +30,6 @@ export const makeEntries: ProcessPart = async ({ payload, process, now }) => {
     await changeOne({ payload, collection: 'merit-processes', where: own, data: { entriesUpTo } })
     if (made >= MAX_PER_RUN) return
   }
-}
-
-/** When the applications were sent that are looked at next; null for all. */
-function nextFrom({ entriesUpTo }: Pick<ProcessRecord, 'entriesUpTo'>): string | null {
-  return entriesUpTo ? new Date(Date.parse(entriesUpTo) - OVERLAP_MS).toISOString() : null
-}
-
-/** Whether an application has been looked at for the last time, so that its entry was made. */
-export function isReached(
-  process: Pick<ProcessRecord, 'entriesUpTo'>,
-  { submittedAt }: Pick<SourceApplication, 'submittedAt'>,
-): boolean {
-  const next = nextFrom(process)
-  return next !== null && submittedAt < next
 }
 
 interface MissingOptions {

@@ -27,5 +27,7 @@ export async function ownEntry({ payload, studentId, applicationId, now }: OwnOp
   const application = await ownApplication({ payload, studentId, id: applicationId, now })
   const process = await processOf(payload, application)
   if (process === null || process.state === 'draft') throw notFound('application')
-  return { application, process, entry: await ensureEntry({ payload, process, application, now }) }
+  const entry = await ensureEntry({ payload, process, application, now })
+  if (entry === null) throw notFound('application')
+  return { application, process, entry }
 }

@@ -18,6 +18,7 @@ import { changeOne } from '../../database/records/change-one.ts'
 import { readRows } from '../../database/records/read-rows.ts'
 import { runDue } from '../../database/work/run-due.ts'
 import { refundWork } from '../../payments/index.ts'
+import { myProcesses } from '../mine/my-processes.ts'
 
 const portal = startTestPortal()
 const { get } = studentCalls(portal)
@@ -143,6 +144,8 @@ it('counts for an applicant whose process closed before the entry was made, not 
   const application = await appliesAgain(applicant)
   const sentAt = Date.parse(applicant.earlier.submittedAt)
   await entriesAreMade(new Date(sentAt + 60 * 60_000))
+  // Looking at it would otherwise make one that takes part.
+  expect(await myProcesses({ payload: portal.payload, studentId: applicant.student.id, now: new Date() })).toEqual([])
   expect(await carry(application)).toBe(false)
   await entriesAreMade(new Date(sentAt - 60_000))
   expect(await carry(application)).toBe(true)

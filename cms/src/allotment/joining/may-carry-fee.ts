@@ -1,7 +1,7 @@
 import { feeCarries } from '@pravesh/shared/allotment/offers/fee-carries'
 import type { Portal } from '../../foundation/portal.ts'
 import { entryOf } from '../entries/entry-record.ts'
-import { isReached } from '../entries/make-entries.ts'
+import { isReached } from '../entries/is-reached.ts'
 import { seatOf } from '../offers/offer-record.ts'
 import { processOf } from '../processes/find-process.ts'
 

@@ -33,6 +33,7 @@ export async function entryForStaff({ payload, applicationId, now }: FindOptions
   const process = application && (await processOf(payload, application))
   if (!process || process.state === 'draft') throw notFound('entry')
   const entry = await ensureEntry({ payload, process, application, now })
+  if (entry === null) throw notFound('entry')
   return { application, process, entry: await refreshEntry({ payload, process, entry, application, now }) }
 }
 

@@ -27,6 +27,7 @@ export async function myProcesses({ payload, studentId, now }: MineOptions): Pro
     const process = await processOf(payload, application)
     if (process === null || process.state === 'draft') continue
     const stored = await ensureEntry({ payload, process, application, now })
+    if (stored === null) continue
     const entry = await refreshEntry({ payload, process, entry: stored, application, now })
     found.push(await ownProcess({ payload, process, application, entry, now }))
   }
