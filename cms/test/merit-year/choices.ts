@@ -1,4 +1,5 @@
 import { lockChoices } from '../../src/allotment/choices/lock-choices.ts'
+import { ownUnits } from '../../src/allotment/choices/own-units.ts'
 import { saveChoices } from '../../src/allotment/choices/save-choices.ts'
 import { ownEntry } from '../../src/allotment/entries/own-entry.ts'
 import { processWork } from '../../src/allotment/processes/process-work.ts'
@@ -18,10 +19,18 @@ function choicesOf({ number }: MeritApplicant): string[] {
   return wanted.slice(0, 1 + drawn(number, 'length', UNITS.length + 2))
 }
 
-async function save(year: Year, { student, application }: MeritApplicant, choices: string[], now: Date): Promise<void> {
+/** False without a unit for the applicant, whose verified score is below the minimum. */
+async function save(
+  year: Year,
+  { student, application }: MeritApplicant,
+  choices: string[],
+  now: Date,
+): Promise<boolean> {
   const { payload } = year.portal
   const own = await ownEntry({ payload, studentId: student.id, applicationId: application, now })
+  if (ownUnits(own.process, own.entry).length === 0) return false
   await saveChoices({ payload, own, sent: { revision: own.entry.revision, choices }, now })
+  return true
 }
 
 /** Those on the final list choose; the day after, their choices are locked. Returns how many are. */
@@ -32,8 +41,7 @@ export async function chooseAndLock(year: Year): Promise<{ chosen: number; locke
   for (const applicant of year.applicants) {
     const choices = choicesOf(applicant)
     if (choices.length === 0) continue
-    await save(year, applicant, choices, now)
-    chosen += 1
+    if (await save(year, applicant, choices, now)) chosen += 1
   }
   const day = itIs('2026-07-08', '00:05')
   for (const { run } of processWork([lockChoices])) await run({ payload, now: () => day })
