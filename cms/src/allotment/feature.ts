@@ -45,6 +45,7 @@ import { retainedMerit } from './personal-data/retained-merit.ts'
 import { processEndpoints } from './prepare/process-endpoints.ts'
 import { processWork } from './processes/process-work.ts'
 import { publicEndpoints } from './published/public-endpoints.ts'
+import { recordUses } from './removal/record-uses.ts'
 import { changedSeats } from './reports/changed-seats.ts'
 import { universityReturn } from './reports/university-return.ts'
 import { runEndpoints } from './runs/run-endpoints.ts'
@@ -78,6 +79,7 @@ export const allotment: Feature = {
     ...offerEndpoints,
     ...joinEndpoints,
   ],
+  recordUses,
   exports: [universityReturn, changedSeats],
   messages: [marksReturned, objectionDecided, choicesLocked, seatNews, meritStep],
   placed: [placedEntries, placedObjections],

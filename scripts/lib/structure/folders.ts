@@ -27,7 +27,7 @@ export const FOLDERS: Record<Package, Record<string, string>> = {
     accounts:
       'labels search codes limits sessions links activate messages passwords recover students verify breaches guardian-acts consent guardians admin personal-data unverified register correct-email contact-changes message-choices login access-records collections seed',
     allotment:
-      'labels messages history processes matrix prepare entries lists marks choices objections runs offers joining mine published calendar reports admin invariants personal-data collections',
+      'labels messages history processes matrix prepare entries lists marks choices objections runs offers joining mine published calendar reports admin invariants personal-data collections removal',
     'admin-kit': 'labels dashboard dates fields form list frame money export',
     admissions:
       'labels applications prepared limits settings messages costs seats opened uploads answers drafts duplicates changes holds fee form copy reduce printed mentions review queue same-person axes claims readings deadlines windows bulk reason-texts list-views submit correct status search admin collections personal-data removal seed',

@@ -5,6 +5,7 @@ import type { SeatRow } from '@pravesh/shared/allotment/process/units'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { aPublishedRun } from '../../../test/builders/merit.ts'
 import { fieldsOf, preparedPortal } from '../../../test/prepared-portal.ts'
+import { aStaffSession } from '../../../test/staff-session.ts'
 import { startTestPortal } from '../../../test/start-test-portal.ts'
 
 const portal = startTestPortal()
@@ -46,6 +47,21 @@ describe('colleges and amounts', () => {
     const revision = await prepared()
     const answer = await change('units', { revision, units: units().slice(1), creditsFee: true })
     expect([answer.status, fieldsOf(answer)]).toEqual([400, ['units']])
+  })
+
+  it('keep their college published, and their subject, while seats can be taken up', async () => {
+    await prepared()
+    const { headers } = await aStaffSession(portal, ['administrator'])
+    const [{ college = '', subject = '' } = {}] = units()
+    const named = { where: { name: { equals: subject } }, limit: 1 }
+    const { docs } = await portal.payload.find({ collection: 'subjects', ...named })
+    const answers = [
+      await portal.call('PATCH', `/api/colleges/${college}`, { _status: 'draft' }, headers),
+      await portal.call('DELETE', `/api/colleges/${college}`, undefined, headers),
+      await portal.call('DELETE', `/api/subjects/${docs[0]?.id}`, undefined, headers),
+    ]
+    for (const { status, text } of answers)
+      expect([status, text]).toEqual([409, expect.stringContaining('1 merit process')])
   })
 
   it('can be of deputed teachers where the rules say up to which day service counts, which then stay', async () => {
