@@ -4,7 +4,7 @@ import type { CollectionConfig } from 'payload'
 import { groups } from '../../admin-kit/groups.ts'
 import { searchedBy } from '../../admin-kit/list/searched-by.ts'
 import { leaseFields } from '../../database/work/lease-fields.ts'
-import { accessTo } from '../../staff/index.ts'
+import { accessTo, onlySystem } from '../../staff/index.ts'
 
 const internal = { hidden: true, disableListColumn: true, disableListFilter: true } as const
 
@@ -61,8 +61,8 @@ export const meritProcesses: CollectionConfig = {
     { name: 'lastChange', type: 'json', admin: internal },
     // Of the matrix that the next run reads; 0 without one.
     { name: 'matrixVersion', type: 'number', required: true, defaultValue: 0, admin: internal },
-    // Drawn when the process opens. Only the hash is public until the first list is published, so that no applicant can choose a lot.
-    { name: 'lotSeed', type: 'text', required: true, admin: internal },
+    // Drawn when the process opens. Only the hash is public until the first list is published, also for staff, so that no one can choose a lot.
+    { name: 'lotSeed', type: 'text', required: true, admin: internal, access: { read: onlySystem } },
     { name: 'lotSeedHash', type: 'text', required: true, admin: internal },
     { name: 'openedAt', type: 'date', admin: internal },
     // `submittedAt` of the last application that has an entry.

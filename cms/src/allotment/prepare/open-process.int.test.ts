@@ -3,9 +3,11 @@ import { createHash } from 'node:crypto'
 import { addDays } from '@pravesh/shared/platform/days'
 import { describe, expect, it } from 'vitest'
 import { fieldsOf, preparedPortal } from '../../../test/prepared-portal.ts'
+import { aStaffSession } from '../../../test/staff-session.ts'
 import { startTestPortal } from '../../../test/start-test-portal.ts'
 
-const { change, stored, seats, prepared, opened } = preparedPortal(startTestPortal())
+const portal = startTestPortal()
+const { change, stored, seats, prepared, opened } = preparedPortal(portal)
 
 describe('opening', () => {
   it('names everything that is missing', async () => {
@@ -28,6 +30,9 @@ describe('opening', () => {
     expect(Date.parse(openedAt ?? '')).toBeGreaterThan(0)
     expect(lotSeed).not.toBe(before)
     expect(lotSeedHash).toBe(createHash('sha256').update(lotSeed).digest('hex'))
+    const { headers } = await aStaffSession(portal, ['administrator'])
+    const { text } = await portal.call('GET', '/api/merit-processes', undefined, headers)
+    expect([text.includes(lotSeedHash), text.includes(lotSeed)]).toEqual([true, false])
   })
 
   it('happens once, also for two people at once', async () => {
