@@ -86,6 +86,7 @@ export const bn: Readonly<Record<string, string>> = {
   'This process is closed, so its seats no longer change.': 'এই প্রক্রিয়া বন্ধ, তাই এর আসন আর বদলায় না।',
   'This process was opened before.': 'এই প্রক্রিয়া আগেই খোলা হয়েছে।',
   'This round has begun, so it stays.': 'এই পর্ব শুরু হয়েছে, তাই এটি থাকে।',
+  'This step ends before the one beside which it runs.': 'এই ধাপ যে ধাপের সঙ্গে চলে, সেটির আগে শেষ হয়।',
   'This step begins before the step that it needs has ended.': 'এই ধাপ যে ধাপের পরে হওয়ার কথা, সেটি শেষ হওয়ার আগে শুরু হয়।',
   'This step has begun, so its first day stays.': 'এই ধাপ শুরু হয়েছে, তাই এর প্রথম দিন বদলায় না।',
   'This step is there twice.': 'এই ধাপ দুবার আছে।',

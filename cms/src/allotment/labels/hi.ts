@@ -87,6 +87,7 @@ export const hi: Readonly<Record<string, string>> = {
   'This process is closed, so its seats no longer change.': 'यह प्रक्रिया बंद है, इसलिए इसकी सीटें अब नहीं बदलतीं।',
   'This process was opened before.': 'यह प्रक्रिया पहले खोली जा चुकी है।',
   'This round has begun, so it stays.': 'यह दौर शुरू हो चुका है, इसलिए बना रहता है।',
+  'This step ends before the one beside which it runs.': 'यह चरण उस चरण से पहले खत्म होता है जिसके साथ यह चलता है।',
   'This step begins before the step that it needs has ended.':
     'यह चरण जिस चरण के बाद होना चाहिए, उसके खत्म होने से पहले शुरू होता है।',
   'This step has begun, so its first day stays.': 'यह चरण शुरू हो चुका है, इसलिए इसका पहला दिन नहीं बदलता।',

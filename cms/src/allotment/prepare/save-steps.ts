@@ -53,6 +53,7 @@ const MESSAGES: Record<StepError['code'], string> = {
   'not-a-day': 'Enter a day that exists, such as 2026-07-31.',
   'ends-before-it-begins': 'The last day is before the first one.',
   'before-the-step-before': 'This step begins before the step that it needs has ended.',
+  'ends-before-the-step-before': 'This step ends before the one beside which it runs.',
   'overlaps-round': 'A round begins after the one before has ended.',
   'round-numbers': 'Rounds are numbered from 1 without a gap.',
 }

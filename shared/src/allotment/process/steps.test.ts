@@ -41,6 +41,16 @@ describe('the days of a process', () => {
       { code: 'before-the-step-before', kind: 'correct' },
     ],
     [
+      'corrections end before applications',
+      changed('correct', { last: '2026-07-19' }),
+      { code: 'ends-before-the-step-before', kind: 'correct' },
+    ],
+    [
+      'joining ends before the last round',
+      changed('joining', { first: '2026-08-12', last: '2026-08-13' }),
+      { code: 'ends-before-the-step-before', kind: 'joining' },
+    ],
+    [
       'two rounds overlap',
       changed('rounds', { first: '2026-08-10' }, 2),
       { code: 'overlaps-round', kind: 'rounds', round: 2 },

@@ -29,13 +29,17 @@ export interface StepError {
     | 'not-a-day'
     | 'ends-before-it-begins'
     | 'before-the-step-before'
+    | 'ends-before-the-step-before'
     | 'overlaps-round'
     | 'round-numbers'
   kind: StepKind
   round?: number
 }
 
-/** Lists need the answers that come before them, so these steps may not overlap. `correct` may run beside `apply`. */
+/**
+ * Lists need the answers that come before them, so steps may not overlap. `correct` may run beside `apply`, and `joining` beside the last round, but
+ * not end before it: the list would be published while people apply, and who answers on the last day could not join.
+ */
 const MAY_OVERLAP: readonly StepKind[] = ['correct', 'joining']
 
 /** What is wrong with the days of a process. */
@@ -61,7 +65,10 @@ function errorOf({ kind, first, last }: Step, before: Step | undefined): StepErr
   if (!isDay(first) || !isDay(last)) return 'not-a-day'
   if (last < first) return 'ends-before-it-begins'
   if (before === undefined || !isDay(before.last)) return null
-  if (MAY_OVERLAP.includes(kind)) return first < before.first ? 'before-the-step-before' : null
+  if (MAY_OVERLAP.includes(kind)) {
+    if (first < before.first) return 'before-the-step-before'
+    return last < before.last ? 'ends-before-the-step-before' : null
+  }
   if (first > before.last) return null
   return kind === 'rounds' && before.kind === 'rounds' ? 'overlaps-round' : 'before-the-step-before'
 }
