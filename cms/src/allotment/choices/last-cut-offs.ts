@@ -5,8 +5,10 @@ import type { Payload } from 'payload'
 import { readRows } from '../../database/records/read-rows.ts'
 import { type ProcessRecord, processRecord } from '../processes/find-process.ts'
 
+type Asked = Pick<UnitSetting, 'college' | 'subject' | 'cutOffs'>
+
 /** The last score with a seat at a unit for a category, else that of the seats open to everyone; null if unknown. */
-export type FindCutOff = (unit: Pick<UnitSetting, 'code' | 'cutOffs'>, category: CategoryCode) => LastCutOff | null
+export type FindCutOff = (unit: Asked, category: CategoryCode) => LastCutOff | null
 
 /** Looks in the last round of the process before, then among what staff have entered. */
 export async function lastCutOffs(
@@ -14,8 +16,9 @@ export async function lastCutOffs(
   process: Pick<ProcessRecord, 'course' | 'sessionYear'>,
 ): Promise<FindCutOff> {
   const own = await ownCutOffs(payload, process)
-  return ({ code, cutOffs }, category) => {
-    const known = own.scores.get(`${code} ${category}`) ?? own.scores.get(`${code} UR`)
+  return (unit, category) => {
+    const { cutOffs } = unit
+    const known = own.scores.get(nameOf(unit, category)) ?? own.scores.get(nameOf(unit, 'UR'))
     if (known !== undefined) return { score: known, session: own.session, source: '' }
     const entered = cutOffs?.scores[category] ?? cutOffs?.scores.UR
     if (cutOffs === undefined || entered === undefined) return null
@@ -23,9 +26,12 @@ export async function lastCutOffs(
   }
 }
 
+/** Of another session a unit may have another code, and its code be that of another unit. */
+const nameOf = ({ college, subject }: Omit<Asked, 'cutOffs'>, category = '') => `${college}/${subject} ${category}`
+
 interface OwnCutOffs {
   session: string
-  /** By unit and category: `A/BENGALI SC`. */
+  /** By `nameOf`. */
   scores: ReadonlyMap<string, number>
 }
 
@@ -49,9 +55,10 @@ async function ownCutOffs(
   const [run] = await readRows({ payload, collection: 'allotment-runs', where, fields, sort: '-round', limit: 1 })
   // Written by the portal only. Units stand in the file in the order of their codes.
   const figures = (run?.figures ?? []) as unknown as SeatFigures[]
-  const codes = units.map(({ code }) => code).sort()
-  const scores = figures.flatMap(({ unit, category, cutOff }) =>
-    cutOff === null ? [] : [[`${codes[unit]} ${rules.categories[category]}`, cutOff] as const],
-  )
+  const inOrder = units.toSorted((a, b) => (a.code < b.code ? -1 : 1))
+  const scores = figures.flatMap(({ unit: place, category, cutOff }) => {
+    const unit = inOrder[place]
+    return unit === undefined || cutOff === null ? [] : [[nameOf(unit, rules.categories[category]), cutOff] as const]
+  })
   return { session, scores: new Map(scores) }
 }

@@ -89,6 +89,14 @@ describe('the processes of an applicant', () => {
       open: { ...open, sessionYear: '2001-03' },
       state: 'closed',
     })
+    // The colleges had the codes of each other.
+    const swapped = before.units.map((unit, at) => ({ ...unit, code: before.units[1 - at]?.code ?? '' }))
+    await changeOne({
+      payload: portal.payload,
+      collection: 'merit-processes',
+      where: { id: { equals: before.id } },
+      data: { units: swapped },
+    })
     await insertRow({
       payload: portal.payload,
       collection: 'allotment-runs',
@@ -103,7 +111,7 @@ describe('the processes of an applicant', () => {
           resultHash: 'r',
         },
         ...{ content: '', ranAt: new Date().toISOString(), ranBy: 'A', ranById: 'a', candidates: 1, seated: 1 },
-        figures: [{ unit: 1, category: 0, seats: 2, filled: 2, vacant: 0, moved: 0, cutOff: 612_345, lastPlace: 2 }],
+        figures: [{ unit: 0, category: 0, seats: 2, filled: 2, vacant: 0, moved: 0, cutOff: 612_345, lastPlace: 2 }],
         ...{ offersUpTo: 0, attempts: 0 },
       },
     })
