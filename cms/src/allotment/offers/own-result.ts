@@ -2,9 +2,10 @@ import type { NamedReason, OwnOffer, OwnResult } from '@pravesh/shared/allotment
 import { publicMeritCalls } from '@pravesh/shared/allotment/calls/public-calls'
 import { lastDayOf } from '@pravesh/shared/allotment/offers/offer-days'
 import type { Payload } from 'payload'
+import { readRow } from '../../database/records/read-row.ts'
 import type { EntryRecord } from '../entries/entry-record.ts'
 import type { ProcessRecord } from '../processes/find-process.ts'
-import { runsOf } from '../runs/find-runs.ts'
+import { publishedKeyOf } from '../runs/find-runs.ts'
 import { isPaidFor, type OfferRecord, seatOf } from './offer-record.ts'
 
 interface ResultOptions {
@@ -17,8 +18,9 @@ interface ResultOptions {
 export async function ownResult({ payload, process, entry }: ResultOptions): Promise<OwnResult | null> {
   const { resultRound } = entry
   if (!resultRound) return null
-  const run = (await runsOf(payload, process.id, 'published')).find(({ round }) => round === resultRound)
-  if (run === undefined) return null
+  const where = { publishedKey: { equals: publishedKeyOf(process.id, resultRound) } }
+  const run = await readRow({ payload, collection: 'allotment-runs', where, fields: ['publishedAt'] })
+  if (run === null) return null
   const offer = await seatOf(payload, entry)
   return {
     round: resultRound,

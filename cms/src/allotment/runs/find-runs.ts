@@ -55,6 +55,9 @@ export async function runsOf(payload: Payload, process: string, state?: 'publish
   return rows.map(listedRun)
 }
 
+/** By which a round is published once. */
+export const publishedKeyOf = (process: string, round: number): string => `${process}/${round}`
+
 /** A run without its content, by an untrusted id. Throws a Problem (404) when there is none. */
 export async function requireRun(payload: Payload, id: string): Promise<ListedRun> {
   const row = isRecordId(id)

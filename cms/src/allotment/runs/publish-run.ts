@@ -6,7 +6,7 @@ import type { ActingStaff } from '../../staff/index.ts'
 import { refreshAll } from '../entries/refresh-entries.ts'
 import { type ProcessRecord, requireProcess } from '../processes/find-process.ts'
 import { whilePublishing } from '../processes/while-publishing.ts'
-import { contentOf, type ListedRun, requireRun, runsOf } from './find-runs.ts'
+import { contentOf, type ListedRun, publishedKeyOf, requireRun, runsOf } from './find-runs.ts'
 import { inThread } from './in-thread.ts'
 import { dayObstacle, type NextRound, nextRound } from './next-round.ts'
 import { readRound } from './read-round.ts'
@@ -105,7 +105,7 @@ interface MarkOptions extends Omit<PublishOptions, 'id'> {
 
 /** Each round is published once: a second run of it would need the same unique key. */
 async function markPublished({ payload, run, staff, now }: MarkOptions): Promise<boolean> {
-  const publishedKey = `${run.process}/${run.round}`
+  const publishedKey = publishedKeyOf(run.process, run.round)
   const at = now.toISOString()
   try {
     const marked = await changeOne({
