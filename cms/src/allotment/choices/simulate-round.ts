@@ -36,7 +36,8 @@ export async function simulateRound({ payload, process: merit }: SimulateOptions
     units,
     seats: matrix?.rows ?? [],
   }
-  const thread = new Worker(THREAD, { resourceLimits: { maxOldGenerationSizeMb: HEAP_MB }, env: {} })
+  // The rules need none of the hooks and settings of this process.
+  const thread = new Worker(THREAD, { resourceLimits: { maxOldGenerationSizeMb: HEAP_MB }, env: {}, execArgv: [] })
   const { promise, resolve, reject } = Promise.withResolvers<SimulatedRow[]>()
   // It may fail while entries are still read.
   promise.catch(() => {})

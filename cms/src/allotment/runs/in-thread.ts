@@ -20,7 +20,8 @@ interface ThreadOptions {
 
 /** Computes or checks a run in a thread of its own, which ends afterwards. */
 export async function inThread({ entries, job }: ThreadOptions): Promise<JobResult> {
-  const thread = new Worker(THREAD, { resourceLimits: { maxOldGenerationSizeMb: HEAP_MB }, env: {} })
+  // The rules need none of the hooks and settings of this process.
+  const thread = new Worker(THREAD, { resourceLimits: { maxOldGenerationSizeMb: HEAP_MB }, env: {}, execArgv: [] })
   const { promise, resolve, reject } = Promise.withResolvers<JobResult>()
   // It may fail while entries are still read.
   promise.catch(() => {})
