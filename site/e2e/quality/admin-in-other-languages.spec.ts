@@ -11,7 +11,11 @@ const PARTS = 4
 test.use(DESKTOP)
 test.beforeAll(({ portal }) => warmAdmin(portal))
 
-test('The pages of the admin with most of our own parts have no English in Hindi', async ({ context, page, portal }) => {
+test('The pages of the admin with most of our own parts have no English in Hindi', async ({
+  context,
+  page,
+  portal,
+}) => {
   await chooseLanguage(context, portal.origin, 'hi')
   await signIn(page, portal.administrator)
   const typed = await typedTexts(page)
