@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { type Listed, meritList } from '@pravesh/shared/allotment/lists/merit-list'
 import type { SeatRow } from '@pravesh/shared/allotment/process/units'
-import { type EntryRecord, entryOf } from '../src/allotment/entries/entry-record.ts'
+import { type EntryRecord, entryOf, listsIn } from '../src/allotment/entries/entry-record.ts'
 import { packList } from '../src/allotment/lists/list-content.ts'
 import { answerOffer } from '../src/allotment/offers/answer-offer.ts'
 import { findOffer, type OfferRecord } from '../src/allotment/offers/offer-record.ts'
@@ -17,7 +17,7 @@ import { insertRow } from '../src/database/records/insert-row.ts'
 import { readRow } from '../src/database/records/read-row.ts'
 import { readRows } from '../src/database/records/read-rows.ts'
 import { runDue } from '../src/database/work/run-due.ts'
-import type { Student } from '../src/payload-types.ts'
+import type { MeritEntry, Student } from '../src/payload-types.ts'
 import { aPaidApplication, type OpenCourse } from './builders/applications.ts'
 import { madeEntry } from './builders/merit-entries.ts'
 import { anOpenProcess, atStep, evenMarks, stepsWith } from './builders/open-processes.ts'
@@ -38,6 +38,20 @@ interface ProcessOptions {
   seats?: number
   /** Of the two units, in paise. */
   amounts?: [number, number]
+}
+
+/** The rows of each list of a process. */
+function listsOf({ units }: ProcessRecord, entries: readonly MeritEntry[]) {
+  const subjects = [...new Set(units.map(({ subject }) => subject))].sort()
+  return subjects.map((subject) => {
+    const people = entries.flatMap((entry, at): Listed[] => {
+      const { rowKey: key, studentName: name, category } = entry
+      const score = listsIn(entry).find(({ list }) => list === subject)?.score ?? null
+      const lot = Number.parseInt(key.replace(/\D/g, '').slice(0, 12), 10) * 1000 + at
+      return score === null ? [] : [{ key, name, category, score, ties: [], lot }]
+    })
+    return { subject, rows: meritList(people), changes: [] }
+  })
 }
 
 /** Merit processes of D.El.Ed with the units C1 and C2, in which rounds can be run. */
@@ -116,16 +130,10 @@ export function meritRounds(portal: TestPortal, open: () => OpenCourse) {
     const { payload } = portal
     const where = { process: { equals: process.id } }
     const entries = await readRows({ payload, collection: 'merit-entries', where, limit: 50_000 })
-    const people = entries.map(
-      ({ rowKey: key, studentName: name, category, score }, at): Listed => ({
-        ...{ key, name, category, score: score ?? 0, ties: [] },
-        lot: Number.parseInt(key.replace(/\D/g, '').slice(0, 12), 10) * 1000 + at,
-      }),
-    )
-    const content = packList({ lists: [{ subject: '', rows: meritList(people), changes: [] }] })
+    const content = packList({ lists: listsOf(process, entries) })
     const data = {
       ...{ key: `${process.id}/final/${randomUUID()}`, process: process.id, kind: 'final' as const, version: 1 },
-      ...{ publishedAt: new Date().toISOString(), by: 'Staff', staffId: 'staff', people: people.length, hash: '' },
+      ...{ publishedAt: new Date().toISOString(), by: 'Staff', staffId: 'staff', people: entries.length, hash: '' },
     }
     await insertRow({ payload, collection: 'merit-lists', data: { ...data, content } })
   }

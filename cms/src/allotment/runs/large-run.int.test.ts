@@ -1,4 +1,4 @@
-/** @long a round of 20,000 applicants at 60 colleges; runs.int.test.ts has the same with twelve at two */
+/** @long rounds of 20,000 applicants at 60 colleges; runs.int.test.ts has the same with twelve at two */
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { randomNumbers } from '@pravesh/shared/allotment/fixtures/random-run'
 import { beforeAll, expect, it } from 'vitest'
@@ -24,12 +24,17 @@ beforeAll(async () => {
 })
 const rounds = meritRounds(portal, () => open)
 
-async function aLargeProcess() {
+async function aLargeProcess(subjects: string[]) {
   const { payload } = portal
   const process = await rounds.aProcess()
   const [unit] = process.units
   if (unit === undefined) throw new Error('The process has no unit.')
-  const units = Array.from({ length: COLLEGES }, (_, at) => ({ ...unit, code: `U${at}`, college: `college-${at}` }))
+  const units = Array.from({ length: COLLEGES }, (_, at) => ({
+    ...unit,
+    code: `U${at}`,
+    college: `college-${at}`,
+    subject: subjects[at % subjects.length] ?? '',
+  }))
   const where = { id: { equals: process.id } }
   await changeOne({ payload, collection: 'merit-processes', where, data: { units } })
   await rounds.matrix(
@@ -41,10 +46,15 @@ async function aLargeProcess() {
     ]),
   )
   const random = randomNumbers(1)
+  const placesOf = (score: number, number: number) => ({
+    ...{ score, subject: subjects[number % subjects.length] ?? '' },
+    ...(subjects.length > 1 && { lists: subjects.map((list) => ({ list, score, ties: [] })) }),
+  })
   const rowOf = (number: number) => ({
     ...{ key: `application-${number}`, process: process.id, number: `N${number}`, studentId: 'none', studentName: 'X' },
-    ...{ rowKey: `row-${String(number).padStart(6, '0')}`, subject: '', verification: 'verified' as const },
-    ...{ score: Math.floor(random() * 1_000_000), isValid: true, standing: 'in' as const, revision: 1, attempts: 0 },
+    ...{ rowKey: `row-${String(number).padStart(6, '0')}`, verification: 'verified' as const },
+    ...placesOf(Math.floor(random() * 1_000_000), number),
+    ...{ isValid: true, standing: 'in' as const, revision: 1, attempts: 0 },
     category: (['UR', 'SC', 'OBC-A', 'UR'] as const)[number % 4] ?? 'UR',
     groups: number % 2 === 0 ? ['W'] : [],
     choices: Array.from({ length: MOST_CHOICES }, () => `U${Math.floor(random() * COLLEGES)}`),
@@ -69,8 +79,11 @@ async function delayDuring(work: () => Promise<unknown>): Promise<number> {
   return most
 }
 
-it('leaves requests their turn while it is computed, published and written', async () => {
-  const process = await aLargeProcess()
+it.each([
+  ['of one list', ['']],
+  ['of three lists with everyone on each', ['BENGALI', 'ENGLISH', 'HISTORY']],
+])('a round %s leaves requests their turn while it is computed, published and written', async (_, subjects) => {
+  const process = await aLargeProcess(subjects)
   let id = ''
   const running = await delayDuring(async () => {
     id = await rounds.run(process)
