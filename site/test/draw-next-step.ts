@@ -29,6 +29,7 @@ export function drawNextStep(next: NextStep, change: Partial<Dashboard['applicat
     next,
     applications: [{ ...application, ...change }],
     plans: [aFeePlan({ applicationId: '7', dues, today: '2026-11-22' })],
+    merit: [],
     notices: [],
     guardian: 'none',
   }

@@ -111,13 +111,14 @@ function dashboard({ applications, plans = [] }: Partial<Dashboard> & Pick<Dashb
     applications,
     plans,
     drafts: [],
+    merit: [],
     orders: [],
     purchases: [],
     courses: [],
     today: '2026-11-25',
   })
   const contact = { phone: '+91 90000 00000', hours: '' }
-  const shown: Dashboard = { next, applications, plans, notices: [], guardian: 'none' }
+  const shown: Dashboard = { next, applications, plans, merit: [], notices: [], guardian: 'none' }
   return draw(DashboardView, { dashboard: shown, contact, reload })
 }
 

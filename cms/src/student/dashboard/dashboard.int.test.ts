@@ -13,6 +13,7 @@ import {
 import { aPublishedBook } from '../../../test/builders/books.ts'
 import { aStoredPayment } from '../../../test/builders/money-records.ts'
 import { aShownNotice } from '../../../test/builders/notices.ts'
+import { anOpenProcess, atStep } from '../../../test/builders/open-processes.ts'
 import { aBoughtOrder } from '../../../test/builders/orders.ts'
 import { aRecordedCourse } from '../../../test/builders/recorded-courses.ts'
 import { anActiveStudent } from '../../../test/builders/students.ts'
@@ -96,6 +97,29 @@ describe('the dashboard', () => {
       subject?.startsWith('We received the fee'),
     )
     expect(mail?.text).toContain('We answer by 28 November 2026.')
+  })
+
+  it('says what a merit process asks for, and promises no answer of another day', async () => {
+    const { payload } = portal
+    const process = await atStep(payload, await anOpenProcess(payload, { open: open.DPHARM }), 'apply')
+    const student = await someone()
+    await payload.updateGlobal({ slug: 'admission-settings', data: { workingDaysToDecide: 2 } })
+    const { id } = await aPaidApplication(payload, { open: open.DPHARM, student })
+    const last = process.steps.find(({ kind }) => kind === 'apply')?.last
+    const shown = await dashboardOf(student)
+    expect(shown).toMatchObject({
+      next: { kind: 'merit', applicationId: id, task: { kind: 'marks' } },
+      applications: [{ answerBy: null }],
+      merit: [{ processId: process.id, state: 'open', steps: process.steps }],
+    })
+    expect(shown.next.task.until >= (last ?? '')).toBe(true)
+    const [mail] = (await messagesTo(payload, student.email, 'application-news')).filter(({ subject }) =>
+      subject?.startsWith('We received the fee'),
+    )
+    expect(mail?.text).not.toContain('We answer by')
+    await atStep(payload, process, 'final-list')
+    expect((await nextOf(student)).task).toEqual({ kind: 'wait', until: null })
+    await payload.delete({ collection: 'merit-processes', id: process.id, overrideAccess: true })
   })
 
   it('promises no answer while the application fee goes back', async () => {

@@ -6,6 +6,7 @@ import { nextStep } from '@pravesh/shared/student/dashboard/next-step'
 import type { Payload } from 'payload'
 import { stateOfGuardian } from '../../accounts/index.ts'
 import { draftsToSend, myApplications } from '../../admissions/index.ts'
+import { meritNow } from '../../allotment/index.ts'
 import { noticeHead, shownNotices } from '../../content/index.ts'
 import { feePlans } from '../../fees/index.ts'
 import { boughtCourses, payablePurchases } from '../../learning/index.ts'
@@ -34,8 +35,19 @@ export async function loadDashboard({ payload, student, now }: DashboardOptions)
   ])
   const applications = own.map(({ view }) => view)
   const views = orders.map(({ view }) => view)
-  const next = nextStep({ applications, drafts, plans, orders: views, purchases, courses, today: dayInIndia(now) })
+  const merit = await meritNow({ payload, applications, now })
+  const next = nextStep({
+    applications,
+    drafts,
+    merit: merit.map(({ applicationId, task }) => ({ applicationId, task })),
+    plans,
+    orders: views,
+    purchases,
+    courses,
+    today: dayInIndia(now),
+  })
   const chosen = [...applications.filter(({ status }) => isLive(status)), ...drafts].map(({ course }) => course)
   const concerning = notices.filter((notice) => isNoticeFor(notice, chosen)).map(noticeHead)
-  return { next, applications, plans, notices: concerning, guardian }
+  const days = merit.map(({ process: { id: processId, state, steps } }) => ({ processId, state, steps }))
+  return { next, applications, plans, merit: days, notices: concerning, guardian }
 }

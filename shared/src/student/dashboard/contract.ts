@@ -2,6 +2,9 @@ import * as z from 'zod/mini'
 import { GUARDIAN_STATES } from '../../accounts/guardians/guardian-states.ts'
 import { applicationView } from '../../admissions/contract/own-view.ts'
 import { draftSummaryFields } from '../../admissions/form/draft-place-schema.ts'
+import { MERIT_TASKS } from '../../allotment/offers/merit-task.ts'
+import { PROCESS_STATES } from '../../allotment/process/process.ts'
+import { STEPS } from '../../allotment/process/steps.ts'
 import { noticeHeadSchema } from '../../content/notice-board/notice-view.ts'
 import { feePlan } from '../../fees/plan/schema.ts'
 import { contractCalls, ERROR_DESCRIPTIONS, type FeatureContract, reply } from '../../platform/contract.ts'
@@ -26,6 +29,11 @@ const nextStep: z.ZodMiniType<NextStep> = z.union([
     applicationId: text,
   }),
   z.object({ kind: z.literal('due'), applicationId: text, dueId: text }),
+  z.object({
+    kind: z.literal('merit'),
+    applicationId: text,
+    task: z.object({ kind: z.enum(MERIT_TASKS), until: z.nullable(text) }),
+  }),
   z.object({ kind: z.literal('draft'), ...draftSummaryFields }),
   z.object({ kind: z.enum(['order-payment', 'parcel', 'order']), order: orderSummary }),
   z.object({
@@ -58,6 +66,13 @@ const dashboard: z.ZodMiniType<Dashboard> = z.object({
   next: nextStep,
   applications: z.array(applicationView),
   plans: z.array(feePlan),
+  merit: z.array(
+    z.object({
+      processId: text,
+      state: z.enum(PROCESS_STATES),
+      steps: z.array(z.object({ kind: z.enum(STEPS), round: z.optional(z.int()), first: text, last: text })),
+    }),
+  ),
   notices: z.array(noticeHeadSchema),
   guardian: z.enum(GUARDIAN_STATES),
 })
@@ -67,7 +82,8 @@ export const studentContract: FeatureContract = {
   about: 'The student area.',
   calls: contractCalls(studentCalls, {
     dashboard: {
-      summary: 'What to do next, your applications, the fee plans of those that are approved, and notices',
+      summary:
+        'What to do next, your applications, the fee plans of those that are approved, the days of merit processes, and notices',
       session: 'student',
       reply: reply({ result: dashboard }),
       refusals: { 401: ERROR_DESCRIPTIONS.noSession },

@@ -67,7 +67,17 @@ const course = (...watched: boolean[]) => ({
 })
 
 const of = (facts: Partial<StudentFacts>) =>
-  nextStep({ applications: [], drafts: [], plans: [], orders: [], purchases: [], courses: [], today: TODAY, ...facts })
+  nextStep({
+    applications: [],
+    drafts: [],
+    merit: [],
+    plans: [],
+    orders: [],
+    purchases: [],
+    courses: [],
+    today: TODAY,
+    ...facts,
+  })
 
 describe('the next step', () => {
   it.each<[string, Partial<StudentFacts>, object]>([

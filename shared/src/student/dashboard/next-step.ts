@@ -2,6 +2,7 @@
 import { type DraftSummary, draftToGoOn } from '../../admissions/form/draft-place.ts'
 import type { ApplicationView } from '../../admissions/status/application-view.ts'
 import { isApproved, isRejected, isWaitingForStaff, isWithApplicant } from '../../admissions/status/status.ts'
+import type { MeritTask } from '../../allotment/offers/merit-task.ts'
 import type { DueView, FeePlan } from '../../fees/plan/fee-plan.ts'
 import { byDate } from '../../fees/plan/totals.ts'
 import { hasStarted, nextVideo, type VideoProgress, watchedCount } from '../../learning/progress.ts'
@@ -36,6 +37,8 @@ export interface StudentFacts {
   /** Newest first. */
   applications: readonly ApplicationFacts[]
   drafts: readonly DraftSummary[]
+  /** Of undecided applications in merit processes, newest first. */
+  merit: readonly { applicationId: string; task: MeritTask }[]
   plans: readonly Pick<FeePlan, 'applicationId' | 'dues'>[]
   /** Those that the student has tried to pay, latest first. */
   orders: readonly OrderFacts[]
@@ -56,8 +59,10 @@ type Rule = (facts: StudentFacts) => NextStep | null
 
 /** The first rule that finds something decides: what holds up an admission, then what costs, then what is under way. */
 const RULES: readonly Rule[] = [
+  (facts) => merit(facts, 'answer', 'pay'),
   correction,
   applicationFee,
+  (facts) => merit(facts, 'marks', 'rank', 'join', 'rank-late'),
   (facts) => due(facts, (dueOn) => dueOn !== null && daysBetween(facts.today, dueOn) <= URGENT_DAYS),
   ({ drafts }) => newestDraft(drafts),
   (facts) => due(facts, () => true),
@@ -67,8 +72,10 @@ const RULES: readonly Rule[] = [
       orders.find(({ owed }) => isToPay(owed.state)),
     ),
   onHold,
+  (facts) => merit(facts, 'wait'),
   waiting,
   rejected,
+  (facts) => merit(facts, 'over'),
   coursePayment,
   ({ orders }) => ofOrder('parcel', orders.find(isOnItsWay)),
   ({ courses }) => video(courses),
@@ -94,6 +101,15 @@ function correction({ applications }: StudentFacts): NextStep | null {
 function applicationFee({ applications }: StudentFacts): NextStep | null {
   const unpaid = applications.find(({ owed }) => isToPay(owed.state))
   return unpaid ? { kind: 'application-fee', applicationId: unpaid.id } : null
+}
+
+/** The task of the given kinds whose last day comes first. */
+function merit({ merit: all }: StudentFacts, ...kinds: MeritTask['kind'][]): NextStep | null {
+  const untilOf = ({ task: { until } }: (typeof all)[number]) => until ?? ''
+  const [first] = all
+    .filter(({ task: { kind } }) => kinds.includes(kind))
+    .toSorted((one, other) => untilOf(one).localeCompare(untilOf(other)))
+  return first ? { kind: 'merit', ...first } : null
 }
 
 /** The due with the earliest date in all plans; those without one last. */

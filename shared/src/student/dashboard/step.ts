@@ -1,4 +1,5 @@
 import type { DraftSummary } from '../../admissions/form/draft-place.ts'
+import type { MeritTask } from '../../allotment/offers/merit-task.ts'
 
 /** An order in the words of its buyer. */
 export interface OrderSummary {
@@ -49,6 +50,7 @@ export type ApplicationStepKind = (typeof APPLICATION_STEPS)[number]
 export type NextStep =
   | { kind: ApplicationStepKind; applicationId: string }
   | { kind: 'due'; applicationId: string; dueId: string }
+  | { kind: 'merit'; applicationId: string; task: MeritTask }
   | ({ kind: 'draft' } & DraftSummary)
   | { kind: 'order-payment' | 'parcel' | 'order'; order: OrderSummary }
   | { kind: 'course-payment'; payment: CoursePayment }

@@ -14,10 +14,12 @@ interface CalendarProps {
   processId: string
   state: ProcessState
   steps: readonly Step[]
+  /** Shows the days only when they are asked for. */
+  isShort?: boolean
 }
 
 /** The steps of a process: what is open until when, what comes next, and all days. */
-export function Calendar({ processId, state, steps }: CalendarProps) {
+export function Calendar({ processId, state, steps, isShort = false }: CalendarProps) {
   const w = useWords(calendarWords)
   const words = useWords(stepWords).calendar
   const locale = useLocale()
@@ -27,6 +29,21 @@ export function Calendar({ processId, state, steps }: CalendarProps) {
   const day = (of: string) => formatLongDay(of, locale)
   const name = (step: Step) => stepTitle(step, steps, locale)
   const isOver = open.length === 0 && next === undefined
+  const days = (
+    <ol className="merit-steps">
+      {dated.map(({ step, when }) => (
+        <li key={step.kind + step.first} data-when={when} aria-current={when === 'now' ? 'step' : undefined}>
+          <strong>{name(step)}</strong>
+          <span>
+            {step.first === step.last
+              ? day(step.first)
+              : fill(words.days, { first: day(step.first), last: day(step.last) })}
+          </span>
+          <span className={when === 'now' ? 'tag warning' : 'tag'}>{w.states[when]}</span>
+        </li>
+      ))}
+    </ol>
+  )
   return (
     <section className="setting merit-calendar" aria-labelledby={`calendar-${processId}`}>
       <h2 id={`calendar-${processId}`}>{w.title}</h2>
@@ -45,19 +62,14 @@ export function Calendar({ processId, state, steps }: CalendarProps) {
           </>
         )}
       </div>
-      <ol className="merit-steps">
-        {dated.map(({ step, when }) => (
-          <li key={step.kind + step.first} data-when={when} aria-current={when === 'now' ? 'step' : undefined}>
-            <strong>{name(step)}</strong>
-            <span>
-              {step.first === step.last
-                ? day(step.first)
-                : fill(words.days, { first: day(step.first), last: day(step.last) })}
-            </span>
-            <span className={when === 'now' ? 'tag warning' : 'tag'}>{w.states[when]}</span>
-          </li>
-        ))}
-      </ol>
+      {isShort ? (
+        <details>
+          <summary>{w.all}</summary>
+          {days}
+        </details>
+      ) : (
+        days
+      )}
       <div>
         <a href={`${callAddress(publicMeritCalls.calendar, { id: processId })}?lang=${locale}`} download>
           {words.add}

@@ -5,5 +5,6 @@ export const en = {
   over: 'All steps are over.',
   closed: 'This process is closed.',
   states: { past: 'Over', now: 'Now', later: 'Later' },
+  all: 'All days',
   saveHint: 'A file that the calendar of your phone or computer opens.',
 }

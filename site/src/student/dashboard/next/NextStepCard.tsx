@@ -1,6 +1,7 @@
 import { nextPayment } from '@pravesh/shared/fees/plan/next-payment'
 import type { Dashboard } from '@pravesh/shared/student/dashboard/dashboard'
 import { NoApplication } from '../../../admissions/status/NoApplication.tsx'
+import { lazyPart } from '../../../forms/lazy-part.tsx'
 import { usePaths, useWords } from '../../../forms/locale.ts'
 import { RecordName } from '../../../forms/RecordName.tsx'
 import { useTranslate } from '../../../forms/translate.ts'
@@ -12,6 +13,8 @@ import { HeldStep } from './HeldStep.tsx'
 import { OrderStep } from './OrderStep.tsx'
 import { type Contact, StepCard } from './StepCard.tsx'
 import { nextStepWords } from './words/words.ts'
+
+const MeritStep = lazyPart(() => import('./merit/MeritStep.tsx'))
 
 interface NextStepCardProps {
   dashboard: Dashboard
@@ -73,6 +76,8 @@ export function NextStepCard({ dashboard: { next, applications, plans }, contact
           <p>{w.allPaid.text}</p>
         </StepCard>
       )
+    case 'merit':
+      return <MeritStep applicationId={next.applicationId} task={next.task} contact={contact} />
     default: {
       const application = applications.find(({ id }) => id === next.applicationId)
       return (

@@ -175,6 +175,20 @@ it.each<Row>([
     0,
   ],
   ...heldSteps,
+  [
+    'a seat to answer',
+    { kind: 'merit', applicationId: '7', task: { kind: 'answer', until: '2026-11-28' } },
+    {},
+    ['You have a seat: answer by 28 November 2026', 'goes to the next person', 'Marks, choices and seat'],
+    1,
+  ],
+  [
+    'a merit process that waits',
+    { kind: 'merit', applicationId: '7', task: { kind: 'wait', until: null } },
+    {},
+    ['Nothing to do: seats are given by merit', 'Marks, choices and seat'],
+    0,
+  ],
   ['paid fees', { kind: 'all-paid' }, {}, ['Nothing to do: you have paid every fee', 'See your fee plan'], 0],
 ])('about %s says what to do, with one main action at most and who helps', (_, next, change, said, actions) => {
   const { text, main } = draw(next, change)
