@@ -46,7 +46,8 @@ function listsOf({ units }: ProcessRecord, entries: readonly MeritEntry[]) {
   return subjects.map((subject) => {
     const people = entries.flatMap((entry, at): Listed[] => {
       const { rowKey: key, studentName: name, category } = entry
-      const score = listsIn(entry).find(({ list }) => list === subject)?.score ?? null
+      const own = entry.subject === subject ? entry.score : undefined
+      const score = own ?? listsIn(entry).find(({ list }) => list === subject)?.score ?? null
       const lot = Number.parseInt(key.replace(/\D/g, '').slice(0, 12), 10) * 1000 + at
       return score === null ? [] : [{ key, name, category, score, ties: [], lot }]
     })
