@@ -43,7 +43,8 @@ describe('an upgrade', () => {
     await rounds.answer(second, 'freeze')
     await runRefunds({ payload })
     const [paid] = await paymentsFor(second)
-    expect(paid && (await rereadPayment(payload, paid))).toMatchObject({ refundHeldPaise: back, refundedPaise: back })
+    if (paid === undefined) throw new Error('Nothing is paid.')
+    expect(await rereadPayment(payload, paid)).toMatchObject({ refundHeldPaise: back, refundedPaise: back })
     const [after] = await readRows({ payload, collection: 'seat-offers', where: { id: { equals: first.id } } })
     expect(after?.refundedPaise).toBe(back)
     expect((await paymentsFor(second)).map(({ amountPaise }) => amountPaise)).toEqual([
@@ -54,7 +55,10 @@ describe('an upgrade', () => {
     const receipts = await readRows({ payload, collection: 'receipts', where, sort: '-position', limit: 1 })
     if (due)
       expect(receipts).toMatchObject([
-        { subjectId: better.id, breakdown: [{ amountPaise: amounts[0] }, { amountPaise: -1_000_000 }] },
+        {
+          subjectId: better.id,
+          breakdown: [{ amountPaise: amounts[0] }, { amountPaise: -1_000_000, transactionIds: [paid.transactionId] }],
+        },
       ])
     expect(await faults()).toEqual([])
   })

@@ -1,6 +1,11 @@
 import * as z from 'zod/mini'
 
-const breakdownLine = z.object({ label: z.string(), amountPaise: z.int() })
+const breakdownLine = z.object({
+  label: z.string(),
+  amountPaise: z.int(),
+  /** The transaction IDs of the earlier payments that the line counts: their receipts print them too. */
+  transactionIds: z.optional(z.array(z.string())),
+})
 
 /** A line that a receipt prints below its amount. In whole paise, negative for what reduces the amount. */
 export type BreakdownLine = z.infer<typeof breakdownLine>

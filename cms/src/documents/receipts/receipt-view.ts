@@ -59,9 +59,9 @@ export function receiptView({ receipt, payment, locale }: ViewOptions): ReceiptV
     taxNote: tax.note,
     amount: formatPaise(amountPaise),
     inWords: paiseInWords(amountPaise),
-    breakdown: breakdownIn(receipt.breakdown).map((line) => ({
-      label: translate(line.label),
-      value: formatPaise(line.amountPaise),
+    breakdown: breakdownIn(receipt.breakdown).map(({ label, amountPaise, transactionIds = [] }) => ({
+      label: [translate(label), ...transactionIds].join(' · '),
+      value: formatPaise(amountPaise),
     })),
     payment: [
       { label: w.paidOn, value: receipt.paidAt ? formatLongDay(receipt.paidAt, locale) : '' },
