@@ -1,4 +1,5 @@
 import { beforeAll, beforeEach, expect, it } from 'vitest'
+import { aMeritProcess } from '../../../test/builders/merit-processes.ts'
 import { aStaffSession } from '../../../test/staff-session.ts'
 import { startTestPortal } from '../../../test/start-test-portal.ts'
 import { deleteRows } from '../../database/records/delete-rows.ts'
@@ -49,6 +50,18 @@ it('does not let the current session be unset, one at a time or in bulk', async 
   expect(one.text).toContain('Make another session the current one instead')
   await send('PATCH', EVERY, { current: false })
   expect(await current()).toBe('2025-2027')
+})
+
+it('keeps the years of a session that has a merit process', async () => {
+  const path = `/${ids['2024-2026']}`
+  expect((await send('PATCH', path, { year: '2023-2025' })).status).toBe(200)
+  await aMeritProcess(portal.payload, { sessionYear: '2023-2025' })
+  const refused = await send('PATCH', path, { year: '2022-2024' })
+  expect([refused.status, refused.text]).toEqual([
+    400,
+    expect.stringContaining('2023-2025 has applications or a merit'),
+  ])
+  expect((await send('PATCH', path, { year: '2023-2025', current: true })).status).toBe(200)
 })
 
 it('does not let the current session be deleted, one at a time or in bulk', async () => {

@@ -5,6 +5,7 @@ import { searchedBy } from '../../admin-kit/list/searched-by.ts'
 import { accessTo, onlySystem } from '../../staff/index.ts'
 import { fillInTerms, limitDeduction } from '../refund-terms/fill-in-terms.ts'
 import { courseTermsFields, scheduleFields } from '../refund-terms/refund-terms-fields.ts'
+import { keepUsedYears } from '../sessions/keep-used-years.ts'
 import {
   computeCurrent,
   refuseDeletingCurrent,
@@ -64,7 +65,7 @@ export const academicSessions: CollectionConfig = {
   ],
   hooks: {
     beforeValidate: [fillInTerms, limitDeduction],
-    beforeChange: [setCurrentSince],
+    beforeChange: [keepUsedYears, setCurrentSince],
     afterChange: [unsetPreviousCurrent],
     beforeDelete: [refuseDeletingCurrent],
   },

@@ -205,6 +205,8 @@ export const bn: Readonly<Record<string, string>> = {
   '{count} fee payments to review': '{count}টি ফি-র পেমেন্ট যাচাই করতে হবে',
   '{fee}: amounts that students can enter': '{fee}: ছাত্রছাত্রীরা কত টাকা লিখতে পারেন',
   '{review}. The student sees the decision.': '{review}। ছাত্র বা ছাত্রী সিদ্ধান্ত দেখেন।',
+  '{year} has applications or a merit process, so its years stay. Add another session instead.':
+    '{year}-এ আবেদন বা মেধা প্রক্রিয়া আছে, তাই এর সাল বদলানো যায় না। তার বদলে আর একটি সেশন যোগ করুন।',
   '{year} is the current session. Make another session the current one, then delete it.':
     '{year} চলতি সেশন। আগে অন্য সেশনকে চলতি করুন, তারপর এটি মুছুন।',
   '“{change}” waits for a second person. Decide on it first.': '“{change}” দ্বিতীয় জনের অপেক্ষায়। আগে তাতে সিদ্ধান্ত নিন।',

@@ -207,6 +207,8 @@ export const hi: Readonly<Record<string, string>> = {
   '{count} fee payments to review': '{count} शुल्क भुगतान जाँचने हैं',
   '{fee}: amounts that students can enter': '{fee}: विद्यार्थी कितनी राशि लिख सकते हैं',
   '{review}. The student sees the decision.': '{review}। निर्णय विद्यार्थी को दिखता है।',
+  '{year} has applications or a merit process, so its years stay. Add another session instead.':
+    '{year} में आवेदन या मेरिट प्रक्रिया है, इसलिए इसके वर्ष नहीं बदलते। इसके बजाय दूसरा सत्र जोड़ें।',
   '{year} is the current session. Make another session the current one, then delete it.':
     '{year} मौजूदा सत्र है। पहले दूसरे सत्र को मौजूदा बनाएँ, फिर इसे हटाएँ।',
   '“{change}” waits for a second person. Decide on it first.':
