@@ -36,3 +36,12 @@ it('divides the minimum of a group among the categories without losing a seat', 
     }
   }
 })
+
+it('never proposes more seats than there are, where many small shares are rounded up', () => {
+  const categories = Array.from({ length: 10 }, (_, at) => ({ code: `C${at}`, share: 1000 }))
+  expect(proposeSeats({ categories, groups: [] }, 5)).toEqual({
+    open: 0,
+    categories: [1, 1, 1, 1, 1, 0, 0, 0, 0, 0],
+    groups: [],
+  })
+})

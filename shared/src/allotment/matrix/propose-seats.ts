@@ -19,8 +19,12 @@ export interface ProposedSeats {
  * categories by the largest remainders, so that a small group does not vanish by rounding.
  */
 export function proposeSeats({ categories, groups }: SeatShares, seats: number): ProposedSeats {
-  const own = categories.map(({ share }) => seatsOfShare(seats, share))
-  const open = seats - own.reduce((sum, count) => sum + count, 0)
+  const rounded = categories.map(({ share }) => seatsOfShare(seats, share))
+  // Many small shares of few seats would each be rounded up to a seat.
+  const own = sumOf(rounded) > seats ? divideSeats(seats, rounded) : rounded
+  const open = seats - sumOf(own)
   const rows = [open, ...own]
   return { open, categories: own, groups: groups.map(({ share }) => divideSeats(seatsOfShare(seats, share), rows)) }
 }
+
+const sumOf = (counts: readonly number[]) => counts.reduce((sum, count) => sum + count, 0)
