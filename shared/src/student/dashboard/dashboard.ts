@@ -22,7 +22,7 @@ export interface Dashboard {
 }
 
 /** The days of a merit process. */
-export interface MeritDays {
+interface MeritDays {
   processId: string
   state: ProcessState
   steps: Step[]
