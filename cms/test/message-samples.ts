@@ -210,7 +210,7 @@ export const samples = {
     name,
     number: 'BED20261795236400000',
     course: 'B.Ed',
-    lastDay: '2026-11-27',
+    day: '2026-11-27',
     link: 'https://portal.example/student/merit',
   }),
   'application-message': sample(applicationMessage, {

@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest'
+import { aPublishedRun } from '../../../test/builders/merit.ts'
 import { aMeritEntry } from '../../../test/builders/merit-entries.ts'
 import { aMeritProcess, PROCESS_STEPS } from '../../../test/builders/merit-processes.ts'
 import { anActiveStudent } from '../../../test/builders/students.ts'
 import { KILL_STEP, killAtWrite } from '../../../test/kill-at-write.ts'
 import { messagesTo } from '../../../test/outbox.ts'
 import { startTestPortal } from '../../../test/start-test-portal.ts'
+import { changeOne } from '../../database/records/change-one.ts'
 import type { MeritEntry } from '../../payload-types.ts'
 import { findProcess, type ProcessRecord } from '../processes/find-process.ts'
 import { announceSteps } from './announce-steps.ts'
@@ -58,6 +60,29 @@ describe('messages about the steps of a process', () => {
       [late],
       ['Join your college by 20 July 2026'],
     ])
+  })
+
+  it('tell who has no seat once all seats of a round have been given, once', async () => {
+    const { payload } = portal
+    const ranked = { isValid: true, choices: ['A'] }
+    const { id, students, announce, subjects } = await aProcessWith(
+      ranked,
+      { ...ranked, offer: 'a seat' },
+      {
+        isValid: true,
+      },
+    )
+    await aPublishedRun(payload, (await findProcess(payload, id)) as ProcessRecord)
+    const where = { process: { equals: id } }
+    const given = (dueAt: string | null) => changeOne({ payload, collection: 'allotment-runs', where, data: { dueAt } })
+    const inRound = new Date('2026-07-07T11:00:00+05:30')
+    await given(inRound.toISOString())
+    await announce(inRound)
+    expect(await Promise.all(students.map(subjects))).toEqual([[], [], []])
+    await given(null)
+    for (const time of [inRound, inRound]) await announce(time)
+    const message = expect.stringMatching(/^No seat for your application \S+ in this round$/)
+    expect(await Promise.all(students.map(subjects))).toEqual([[message], [], []])
   })
 
   it('begin with the first person again when the last day changes while they are sent', async () => {

@@ -1,6 +1,8 @@
 import { makesInvalid } from '@pravesh/shared/allotment/entries/check-validity'
-import { type DueMessage, dueMessages, messageKey } from '@pravesh/shared/allotment/process/step-messages'
+import { openNow } from '@pravesh/shared/allotment/process/open-now'
+import { type DueMessage, dueMessages } from '@pravesh/shared/allotment/process/step-messages'
 import { COURSE_LABELS } from '@pravesh/shared/courses/courses'
+import { dayInIndia } from '@pravesh/shared/platform/formats'
 import { paths } from '@pravesh/shared/site/paths'
 import type { Payload } from 'payload'
 import { changeOne } from '../../database/records/change-one.ts'
@@ -25,9 +27,10 @@ const PER_MINUTE = 500
  */
 export const announceSteps: ProcessPart = async ({ payload, process, now }) => {
   const { done, lastId, sending } = process.announced
-  const [due] = dueMessages(process.steps, done, now)
+  const seatsGiven = await roundGiven({ payload, process, now })
+  const [due] = dueMessages({ steps: process.steps, sent: done, seatsGiven }, now)
   if (due === undefined) return
-  const key = messageKey(due)
+  const { key } = due
   // Of another message, such as one with another last day, the first people have nothing yet.
   const stoppedAt = await writeToSome({ payload, process, due, now, lastId: sending === key ? lastId : undefined })
   const announced = stoppedAt === null ? { done: [...done, key] } : { done, lastId: stoppedAt, sending: key }
@@ -37,6 +40,21 @@ export const announceSteps: ProcessPart = async ({ payload, process, now }) => {
     where: { id: { equals: process.id } },
     data: { announced },
   })
+}
+
+/** The last round whose seats all have been given, on the days of a round; null on others and before the first. */
+async function roundGiven({ payload, process, now }: Pick<WriteOptions, 'payload' | 'process' | 'now'>) {
+  if (openNow(process, dayInIndia(now)).round === null) return null
+  const where = {
+    and: [
+      { process: { equals: process.id } },
+      { state: { equals: 'published' as const } },
+      { dueAt: { exists: false } },
+    ],
+  }
+  const of = { payload, collection: 'allotment-runs', where, sort: '-round', limit: 1 } as const
+  const [run] = await readRows({ ...of, fields: ['round'] })
+  return run?.round ?? null
 }
 
 interface WriteOptions {
@@ -76,6 +94,8 @@ const CONCERNS: Record<DueMessage['name'], (entry: EntryRecord) => boolean> = {
   'objections-open': () => true,
   'choices-open': ({ isValid }) => isValid,
   'choices-end': ({ isValid, choices }) => isValid && choices.length === 0,
+  'no-seat': ({ isValid, choices, offer }) => isValid && choices.length > 0 && !offer,
+  'no-seat-at-last': ({ isValid, choices, offer }) => isValid && choices.length > 0 && !offer,
   'late-choices': ({ offer }) => !offer,
   'joining-ends': ({ offer }) => Boolean(offer),
 }
@@ -96,12 +116,10 @@ async function queueTo(batch: readonly EntryRecord[], { payload, process, due }:
       name,
       number,
       course: COURSE_LABELS[process.course],
-      lastDay: due.lastDay,
+      day: due.day,
       link,
     }
-    return [
-      { event: `${process.id}:${messageKey(due)}:${id}`, studentId, message: { to, template: meritStep, variables } },
-    ]
+    return [{ event: `${process.id}:${due.key}:${id}`, studentId, message: { to, template: meritStep, variables } }]
   })
   await queueTogether(payload, await outgoingMessages({ payload }, messages), (_, queue) => queue())
 }

@@ -5,7 +5,7 @@ import { formatLongDay } from '@pravesh/shared/platform/formats'
 import { translator } from '@pravesh/shared/platform/translate'
 import { writeMail } from '../../messaging/messages/mail/write-mail.ts'
 import type { Template } from '../../portal/message-template.ts'
-import { words } from './words/words.ts'
+import { type Words, words } from './words/words.ts'
 
 interface Variables {
   about: StepMessage
@@ -14,8 +14,8 @@ interface Variables {
   number: string
   /** Its label in the default language. */
   course: string
-  /** `YYYY-MM-DD` */
-  lastDay: string
+  /** The day that the message names, `YYYY-MM-DD`. */
+  day: string
   /** Address of the page of the process. */
   link: string
 }
@@ -27,16 +27,21 @@ export const meritStep: Template<Variables> = {
   audience: 'student',
   secrets: [],
   title: (locale) => words[locale]['merit-step'].title,
-  write: ({ about, name, number, course, lastDay, link }, context) => {
+  write: ({ about, name, number, course, day: named, link }, context) => {
     const text = words[context.locale]['merit-step']
     const copy = text[about]
-    const day = formatLongDay(lastDay, context.locale)
+    const day = formatLongDay(named, context.locale)
     const values = { number, day, course: translator(context.locale, [courseTranslations])(course) }
     return writeMail(context, {
       subject: fill(copy.subject, values),
       heading: fill(copy.heading, values),
       name,
-      blocks: [{ text: fill(copy.body, values) }, { fact: text.until, value: day }, { button: text.button, link }],
+      blocks: [{ text: fill(copy.body, values) }, ...dayBlock(about, text, day), { button: text.button, link }],
     })
   },
+}
+
+function dayBlock(about: StepMessage, { until, nextRound }: Words['merit-step'], day: string) {
+  if (about === 'no-seat-at-last') return []
+  return [{ fact: about === 'no-seat' ? nextRound : until, value: day }]
 }

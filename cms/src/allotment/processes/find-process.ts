@@ -19,7 +19,7 @@ const MAX_PROCESSES = 200
 
 /** What was written to all applicants. A type, because it is stored in a JSON column. */
 type Announced = {
-  /** Keys of messages, by `messageKey`. */
+  /** Keys of messages, by `dueMessages`. */
   done: string[]
   /** The entry up to which a message was sent, and the key of that message. */
   lastId?: string

@@ -10,8 +10,9 @@ const STEPS: Step[] = [
   { kind: 'rounds', round: 2, first: '2026-08-14', last: '2026-08-16' },
   { kind: 'joining', first: '2026-08-14', last: '2026-08-20' },
 ]
-const at = (time: string, sent: string[] = [], steps = STEPS) =>
-  dueMessages(steps, sent, new Date(`${time}+05:30`)).map(({ name }) => name)
+const at = (time: string, sent: string[] = [], steps = STEPS) => dueAt(time, { sent, steps }).map(({ name }) => name)
+const dueAt = (time: string, facts: Partial<Parameters<typeof dueMessages>[0]>) =>
+  dueMessages({ steps: STEPS, sent: [], seatsGiven: null, ...facts }, new Date(`${time}+05:30`))
 
 describe('messages about the days of a process', () => {
   it.each([
@@ -33,5 +34,20 @@ describe('messages about the days of a process', () => {
     expect(at('2026-08-02T12:00', sent)).toEqual([])
     const later = STEPS.map((step) => (step.kind === 'choices' ? { ...step, last: '2026-08-07' } : step))
     expect(at('2026-08-02T12:00', sent, later)).toEqual(['choices-open'])
+  })
+
+  it.each([
+    ['2026-08-07T11:00', null, []],
+    ['2026-08-07T11:00', 1, [{ name: 'no-seat', key: 'no-seat:round-1', day: '2026-08-14' }]],
+    ['2026-08-10T23:59', 1, [{ name: 'no-seat', key: 'no-seat:round-1', day: '2026-08-14' }]],
+    ['2026-08-14T11:00', 1, []],
+    ['2026-08-14T11:00', 2, [{ name: 'no-seat-at-last', key: 'no-seat-at-last:round-2', day: '2026-08-16' }]],
+  ])('at %s, when the seats of round %j are given, tell who has none', (time, seatsGiven, due) => {
+    expect(dueAt(time, { seatsGiven })).toEqual(due)
+  })
+
+  it('about a round are not sent again when the round becomes longer', () => {
+    const longer = STEPS.map((step) => (step.round === 1 ? { ...step, last: '2026-08-12' } : step))
+    expect(dueAt('2026-08-12T11:00', { seatsGiven: 1, steps: longer, sent: ['no-seat:round-1'] })).toEqual([])
   })
 })

@@ -2,6 +2,7 @@ export const en = {
   'merit-step': {
     title: 'Days of a merit process',
     until: 'Last day',
+    nextRound: 'Next round',
     button: 'See my merit process',
     'correct-ends': {
       subject: 'Correct your application {number} by {day}',
@@ -22,6 +23,16 @@ export const en = {
       subject: 'You have not ranked your choices yet',
       heading: 'Rank your choices by {day}',
       body: 'Without choices, your application {number} for {course} gets no seat. Rank the colleges that you want by {day}, that day included.',
+    },
+    'no-seat': {
+      subject: 'No seat for your application {number} in this round',
+      heading: 'You have no seat in this round',
+      body: 'The seats of this round for {course} have been given, and your application {number} has none yet. Your page says why, and what would have changed it. Your choices count again in the next round, from {day}.',
+    },
+    'no-seat-at-last': {
+      subject: 'No seat for your application {number} in the last round',
+      heading: 'You have no seat in the last round',
+      body: 'The seats of the last round for {course} have been given, and your application {number} has none. Your page says why, and what would have changed it. Once this process is closed, you can apply for the next session without a new application fee.',
     },
     'late-choices': {
       subject: 'Rank your choices anew by {day}',
