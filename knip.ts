@@ -47,7 +47,7 @@ export default {
         'src/storage/uploads/checks/check-child.ts',
         // Threads.
         'src/allotment/{choices/simulation,runs/run}-thread.ts',
-        'test/{cheap,create,die,hold,publish,serve,watch}-*.ts',
+        'test/{cheap,create,die,hold,patient,publish,serve,watch}-*.ts',
         // In place of a module of Drizzle.
         'src/foundation/drizzle-entity.ts',
         'test/processes/{serve-api,work-on-seats}.ts',

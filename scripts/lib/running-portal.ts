@@ -45,6 +45,8 @@ interface StartOptions {
   cheapHashing?: boolean
   /** Compresses pictures with the least effort. */
   cheapPictures?: boolean
+  /** Refuses no request for the time that it has waited. */
+  patient?: boolean
 }
 
 const imported = (file: string) => ['--import', pathToFileURL(path.join(root, file)).href]
@@ -59,6 +61,7 @@ export async function startPortal(options: StartOptions): Promise<RunningPortal>
   const imports = [
     ...(options.cheapHashing ? imported('cms/test/cheap-hashing.ts') : []),
     ...(options.cheapPictures ? imported('cms/test/cheap-pictures.ts') : []),
+    ...(options.patient ? imported('cms/test/patient-admission.ts') : []),
   ]
   const folder = keepIn ?? (await mkdtemp(path.join(tmpdir(), 'pravesh-portal-')))
   await mkdir(folder, { recursive: true })

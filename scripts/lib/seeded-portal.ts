@@ -11,7 +11,10 @@ const templates = path.join(root, 'node_modules/.cache/pravesh-seeded')
 const SOURCES = ['package-lock.json', 'shared/src', 'cms/src', 'media/seed', 'site/dist']
 
 interface SeededOptions {
-  /** Password hashes take a hundredth of the time, and pictures half of it, as no test of a browser measures them. */
+  /**
+   * Password hashes take a hundredth of the time, and pictures half of it, as no test of a browser measures them. Requests wait instead of being
+   * refused, because browsers and portals share the machine.
+   */
   cheap?: boolean
 }
 
@@ -28,6 +31,7 @@ export async function startSeededPortal(
     copyOf,
     variables: { ...languagesOf(options), ...variables },
     cheapHashing: options.cheap ?? false,
+    patient: options.cheap ?? false,
   })
 }
 
