@@ -63,8 +63,9 @@ async function aLargeProcess(subjects: string[]) {
     const rows = Array.from({ length: PER_INSERT }, (_, at) => rowOf(from + at))
     await insertRows({ payload, collection: 'merit-entries', rows })
   }
-  await rounds.publishList(process)
-  return requireProcess(payload, process.id)
+  const prepared = await requireProcess(payload, process.id)
+  await rounds.publishList(prepared)
+  return prepared
 }
 
 /** The longest time for which other requests waited, in milliseconds. */
