@@ -1,7 +1,7 @@
-import { isMinorOn } from '@pravesh/shared/accounts/guardians/majority'
 import { guardianFields } from '@pravesh/shared/accounts/guardians/wire'
 import { accountReplies } from '@pravesh/shared/accounts/replies/words/words'
 import { dayInIndia } from '@pravesh/shared/platform/formats'
+import { isMinorOn } from '@pravesh/shared/platform/majority'
 import { reasoned } from '@pravesh/shared/platform/replies/said'
 import type { Payload } from 'payload'
 import { invalid } from '../../foundation/problem.ts'

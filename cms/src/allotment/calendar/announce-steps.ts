@@ -88,14 +88,16 @@ async function writeToSome({ payload, process, due, now, lastId }: WriteOptions)
   return null
 }
 
+const choseInVain = ({ isValid, choices, offer }: EntryRecord) => isValid && choices.length > 0 && !offer
+
 const CONCERNS: Record<DueMessage['name'], (entry: EntryRecord) => boolean> = {
   // Who only waits for an officer has nothing to correct.
   'correct-ends': ({ findings }) => findings.some((found) => makesInvalid(found) && found.code !== 'marks-unverified'),
   'objections-open': () => true,
   'choices-open': ({ isValid }) => isValid,
   'choices-end': ({ isValid, choices }) => isValid && choices.length === 0,
-  'no-seat': ({ isValid, choices, offer }) => isValid && choices.length > 0 && !offer,
-  'no-seat-at-last': ({ isValid, choices, offer }) => isValid && choices.length > 0 && !offer,
+  'no-seat': choseInVain,
+  'no-seat-at-last': choseInVain,
   'late-choices': ({ offer }) => !offer,
   'joining-ends': ({ offer }) => Boolean(offer),
 }

@@ -1,4 +1,5 @@
 import { isDay } from '../../platform/day-in-india.ts'
+import { adultOn, MAJORITY_AGE } from '../../platform/majority.ts'
 import type { ReplyValues } from '../../platform/replies/said.ts'
 import type { ServicePeriod } from '../scores/service.ts'
 
@@ -13,19 +14,11 @@ export interface PeriodError {
 }
 
 /**
- * In whole years. Who is younger can make no contract of employment (Indian Majority Act, 1875, s. 3; Indian Contract Act, 1872, s. 11), and the
- * West Bengal Board of Primary Education appoints no one below this age (recruitment notice of September 2025).
+ * The first day on which someone can have served, `YYYY-MM-DD`; null for a date of birth that is not known. A minor can make no contract of employment
+ * (Indian Contract Act, 1872, s. 11), and the West Bengal Board of Primary Education appoints no one below 18 (recruitment notice of September 2025).
  */
-const LEAST_AGE = 18
-const YEAR_DIGITS = 4
-
-/** The first day on which someone can have served, `YYYY-MM-DD`; null for a date of birth that is not known. */
 export function firstServiceDay(bornOn: string): string | null {
-  if (!isDay(bornOn)) return null
-  const year = Number(bornOn.slice(0, YEAR_DIGITS)) + LEAST_AGE
-  const birthday = `${year}${bornOn.slice(YEAR_DIGITS)}`
-  // That of 29 February is no day in other years.
-  return isDay(birthday) ? birthday : `${year}-03-01`
+  return isDay(bornOn) ? adultOn(bornOn) : null
 }
 
 /** What typed times are compared with, `YYYY-MM-DD`. */
@@ -48,7 +41,7 @@ export function periodErrors({ school, from, to }: ServicePeriod, { today, earli
     ...(school.trim() === '' ? [{ field: 'school' as const, code: 'SCHOOL_MISSING' as const }] : []),
     ...(fromCode === null ? [] : [{ field: 'from' as const, code: fromCode }]),
     ...(isTooYoung
-      ? [{ field: 'from' as const, code: 'TOO_YOUNG' as const, values: { day: earliest, years: LEAST_AGE } }]
+      ? [{ field: 'from' as const, code: 'TOO_YOUNG' as const, values: { day: earliest, years: MAJORITY_AGE } }]
       : []),
     ...(toCode === null ? [] : [{ field: 'to' as const, code: toCode }]),
     ...(isReversed ? [{ field: 'to' as const, code: 'ENDS_BEFORE_START' as const }] : []),

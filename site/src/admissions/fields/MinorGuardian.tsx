@@ -1,5 +1,5 @@
-import { isMinorOn } from '@pravesh/shared/accounts/guardians/majority'
 import { APPLICANT_AGE, ageOn, parseDate } from '@pravesh/shared/admissions/answers/dates'
+import { isMinorOn } from '@pravesh/shared/platform/majority'
 import { createContext, useContext } from 'react'
 import { lazyPart } from '../../forms/lazy-part.tsx'
 import { useAnswersForm, useFromAnswers } from './use-answers-form.ts'

@@ -1,7 +1,7 @@
 import { guardianState } from '@pravesh/shared/accounts/guardians/guardian-states'
-import { isMinorOn } from '@pravesh/shared/accounts/guardians/majority'
 import { isDay } from '@pravesh/shared/platform/day-in-india'
 import { dayInIndia } from '@pravesh/shared/platform/formats'
+import { isMinorOn } from '@pravesh/shared/platform/majority'
 import type { Payload } from 'payload'
 import { istDay } from '../../../foundation/formats.ts'
 import type { GuardianConsent } from '../../../payload-types.ts'

@@ -1,7 +1,7 @@
 /** When a person is an adult. Days are `YYYY-MM-DD` in India. (Indian Majority Act 1875, section 3) */
 
 /** In whole years. */
-const MAJORITY_AGE = 18
+export const MAJORITY_AGE = 18
 
 /** The day of the 18th birthday; 1 March for a person born on 29 February. */
 export function adultOn(birthDate: string): string {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { dayInIndia } from '../../platform/formats.ts'
+import { dayInIndia } from './formats.ts'
 import { adultOn, isMinorOn } from './majority.ts'
 
 it.each([
