@@ -5,10 +5,8 @@ export const MAJORITY_AGE = 18
 
 /** The day of the 18th birthday; 1 March for a person born on 29 February. */
 export function adultOn(birthDate: string): string {
-  const year = Number(birthDate.slice(0, 4)) + MAJORITY_AGE
-  const day = `${year}${birthDate.slice(4)}`
-  const isLeapDay = birthDate.endsWith('-02-29') && !new Date(`${day}T00:00:00Z`).toJSON()?.startsWith(day)
-  return isLeapDay ? `${year}-03-01` : day
+  const [year = 0, month = 0, day = 0] = birthDate.split('-').map(Number)
+  return new Date(Date.UTC(year + MAJORITY_AGE, month - 1, day)).toISOString().slice(0, 10)
 }
 
 /** Whether a person is under 18 on a day, so that a parent or guardian has to consent. */

@@ -12,20 +12,6 @@ const SHAPE_MESSAGE = 'Invalid aadhar number and length must be 12'
 const DIGITS_MESSAGE =
   'This is not a valid Aadhaar number: a digit is wrong, or two are swapped. Compare it with your Aadhaar card.'
 
-/** Multiplication table of the dihedral group D5. */
-const PRODUCT = [
-  [0, 1, 2, 3, 4, 5, 6, 7, 8, 9],
-  [1, 2, 3, 4, 0, 6, 7, 8, 9, 5],
-  [2, 3, 4, 0, 1, 7, 8, 9, 5, 6],
-  [3, 4, 0, 1, 2, 8, 9, 5, 6, 7],
-  [4, 0, 1, 2, 3, 9, 5, 6, 7, 8],
-  [5, 9, 8, 7, 6, 0, 4, 3, 2, 1],
-  [6, 5, 9, 8, 7, 1, 0, 4, 3, 2],
-  [7, 6, 5, 9, 8, 2, 1, 0, 4, 3],
-  [8, 7, 6, 5, 9, 3, 2, 1, 0, 4],
-  [9, 8, 7, 6, 5, 4, 3, 2, 1, 0],
-]
-
 /** Verhoeff's permutation, applied once more for each further place. */
 const PERMUTATION = [1, 5, 7, 6, 2, 8, 3, 0, 9, 4]
 
@@ -58,9 +44,13 @@ export function isMaskedAadhaar(typed: string): boolean {
 }
 
 function verhoeff(digits: string): number {
-  return [...digits]
-    .reverse()
-    .reduce((sum, digit, place) => PRODUCT[sum]?.[permuted(Number(digit), place % 8)] ?? sum, 0)
+  return [...digits].reverse().reduce((sum, digit, place) => product(sum, permuted(Number(digit), place % 8)), 0)
+}
+
+/** In the dihedral group D5, whose elements are 0 to 4 (rotations) and 5 to 9 (reflections). */
+function product(left: number, right: number): number {
+  const turned = (left < 5 ? left + right : left - right + 10) % 5
+  return left < 5 === right < 5 ? turned : turned + 5
 }
 
 function permuted(digit: number, times: number): number {
