@@ -1,3 +1,4 @@
+import type { Holder } from '@pravesh/shared/allotment/rounds/round-input'
 import type { Held } from '@pravesh/shared/allotment/run/run-input'
 import type { Payload } from 'payload'
 import { walkRecords } from '../../database/slices/walk-records.ts'
@@ -17,28 +18,24 @@ interface ReadOptions {
 
 /** What a round is computed from: entries in slices, then everything else. The job is complete once all entries are read. */
 export function readRound(options: ReadOptions): { entries: AsyncIterable<JobEntry[]>; job: () => Promise<RunJob> } {
-  const holders: [string, Held['next']][] = []
+  const holders: [string, Holder][] = []
   return { entries: entriesOf(options, holders), job: () => jobOf(options, holders) }
 }
 
-async function* entriesOf({ payload, process }: ReadOptions, holders: [string, Held['next']][]) {
+async function* entriesOf({ payload, process }: ReadOptions, holders: [string, Holder][]) {
   const seats = await heldSeats(payload, process.id)
   const fields = [...LIST_COLUMNS, 'rowKey', 'category', 'groups', 'choices', 'standing', 'isValid', 'offer'] as const
   const where = { and: [{ process: { equals: process.id } }, { standing: { in: ['in' as const, 'joined' as const] } }] }
   for await (const rows of walkRecords({ payload, collection: 'merit-entries', where, fields })) {
     const slice: JobEntry[] = []
     for (const row of rows) {
-      const { rowKey: key, category, groups, choices, standing, isValid, offer } = row
+      const { rowKey: key, category, choices, standing, isValid, offer } = row
+      const groups = (row.groups ?? []) as string[]
       const next = seats.get(offer ?? '')
-      if (next) holders.push([key, next])
+      if (next) holders.push([key, { next, groups }])
       else if (standing === 'in' && isValid) {
-        const claims = { category, groups: (groups ?? []) as string[] }
-        slice.push({
-          key,
-          subjects: listsIn(row).map(({ list }) => list),
-          ...claims,
-          choices: (choices ?? []) as string[],
-        })
+        const subjects = listsIn(row).map(({ list }) => list)
+        slice.push({ key, subjects, category, groups, choices: (choices ?? []) as string[] })
       }
     }
     yield slice

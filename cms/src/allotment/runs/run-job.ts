@@ -2,6 +2,7 @@ import type { NamedReason } from '@pravesh/shared/allotment/calls/own-process'
 import type { RunComparison } from '@pravesh/shared/allotment/calls/run-calls'
 import type { SeatFigures } from '@pravesh/shared/allotment/figures/vacancies'
 import type { PresentEntry, RoundBasis } from '@pravesh/shared/allotment/rounds/present-rows'
+import type { Holder } from '@pravesh/shared/allotment/rounds/round-input'
 import type { InputError } from '@pravesh/shared/allotment/run/check-input'
 import type { Held } from '@pravesh/shared/allotment/run/run-input'
 
@@ -22,7 +23,7 @@ export interface RunJob {
   /** The run to compare with, as stored. */
   compared: { content: string; with: RunComparison['with'] } | null
   /** By key, those who keep a seat. */
-  holders: readonly (readonly [string, Held['next']])[]
+  holders: readonly (readonly [string, Holder])[]
 }
 
 /** What a run gave, ready to be stored. */

@@ -1,6 +1,7 @@
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { allot } from '../engine/allot.ts'
 import { type DescribedRun, runOf } from '../fixtures/described-run.ts'
+import { withCountingGroups } from '../run/counting-groups.ts'
 import { compareRuns, type Run } from './compare-runs.ts'
 
 const BEFORE: DescribedRun = {
@@ -8,7 +9,7 @@ const BEFORE: DescribedRun = {
   candidates: { one: '90 - A>B', two: '80 - A>B', three: '70 OBC A', four: '60 - B>A', five: '50 OBC A' },
 }
 const run = (described: DescribedRun): Run => {
-  const input = runOf(described)
+  const input = withCountingGroups(runOf(described))
   return { input, result: allot(input) }
 }
 const changes = (after: Partial<DescribedRun>) =>
@@ -49,4 +50,36 @@ it('names rules that changed', () => {
   expect(compareRuns(run({ ...before, candidates }), run({ ...after, candidates }))).toEqual([
     { key: 'six', before: null, after: { unit: 'B', category: 'UR' }, cause: 'rules' },
   ])
+})
+
+describe('a group that only one run has', () => {
+  const candidates = { one: '90 - PwD A', two: '80 - A>B', three: '70 - W PwD A', four: '60 - W B', five: '50 - B' }
+  const seats = (minimum: Record<string, number>): DescribedRun => ({
+    units: { A: { UR: { seats: 2, minimum } }, B: { UR: 1 } },
+    candidates,
+  })
+  const between = (before: DescribedRun, after: DescribedRun) =>
+    compareRuns(run(before), run(after)).map(({ key, cause }) => `${key}: ${cause}`)
+
+  it('is a change of seats for those who choose the unit, and not of claims', () => {
+    const expected = ['four: others', 'three: seats', 'two: seats']
+    expect(between(seats({}), seats({ W: 1 }))).toEqual(expected)
+    expect(between(seats({ W: 1 }), seats({}))).toEqual(expected)
+    expect(between(seats({}), seats({ PwD: 2 }))).toEqual(expected)
+  })
+
+  it('leaves the change of a claim to another group visible', () => {
+    const other = { ...candidates, three: '70 - PwD A' }
+    expect(between(seats({ W: 1 }), { ...seats({ W: 1 }), candidates: other })).toEqual([
+      'four: others',
+      'three: claims',
+      'two: others',
+    ])
+  })
+
+  it('counts no claim of a file from when all groups of everyone were in it', () => {
+    const full = runOf(seats({}))
+    const [before, after] = [{ input: full, result: allot(full) }, run(seats({ W: 1 }))]
+    expect(compareRuns(before, after).map(({ cause }) => cause)).toEqual(['others', 'seats', 'seats'])
+  })
 })

@@ -1,4 +1,5 @@
 import { canonicalText } from '../run/canonical-text.ts'
+import { countingGroups } from '../run/counting-groups.ts'
 import type { Candidate, RunInput } from '../run/run-input.ts'
 import type { RunResult } from '../run/run-result.ts'
 
@@ -37,7 +38,8 @@ interface NamedSeat {
 
 /** Every person whose seat differs between two runs, by key, and why. */
 export function compareRuns(before: Run, after: Run): ChangedSeat[] {
-  const [old, current] = [before, after].map(byKey) as [Map<string, Named>, Map<string, Named>]
+  const compared = groupsOfBoth(before.input, after.input)
+  const [old, current] = [byKey(before, compared), byKey(after, compared)]
   const rules = rulesOf(before.input) !== rulesOf(after.input)
   const seats = unitsWithOtherSeats(before.input, after.input)
   const changed: ChangedSeat[] = []
@@ -59,16 +61,23 @@ interface Named {
   units: readonly string[]
 }
 
+/** An input says only of groups with a guaranteed seat who belongs to them, so others would seem to be new or lost claims. */
+function groupsOfBoth(before: RunInput, after: RunInput): ReadonlySet<string> {
+  const namesIn = (input: RunInput) => new Set([...countingGroups(input)].flatMap((place) => input.groups[place] ?? []))
+  return namesIn(before).intersection(namesIn(after))
+}
+
 /** With names instead of places, because the lists of two runs may differ. */
-function byKey({ input, result }: Run): Map<string, Named> {
+function byKey({ input, result }: Run, compared: ReadonlySet<string>): Map<string, Named> {
   const unitAt = (place: number) => input.units[place]?.code ?? ''
   const namedOf = (row: Candidate, at: number): Named => {
     const seat = result.seats[at]
     const units = row.choices.map(unitAt)
+    const groups = row.groups.flatMap((group) => input.groups[group] ?? []).filter((group) => compared.has(group))
     return {
       seat: seat ? { unit: unitAt(seat.unit), category: input.categories[seat.category] ?? '' } : null,
       merit: canonicalText(Object.fromEntries(row.merit.map((own, list) => [input.lists[list], own]))),
-      claims: [input.categories[row.category], ...row.groups.map((group) => input.groups[group]).sort()].join(),
+      claims: [input.categories[row.category], ...groups.sort()].join(),
       choices: units.join(),
       held: row.held ? [unitAt(row.held.unit), row.held.next].join() : '',
       units,

@@ -4,7 +4,7 @@ import { checkInput } from '../run/check-input.ts'
 import type { Merit } from '../run/run-input.ts'
 import { meritOfList } from './merit-of-list.ts'
 import type { PresentEntry, RoundBasis } from './present-rows.ts'
-import { type RoundFacts, roundInput, UnitsChanged } from './round-input.ts'
+import { type Holder, type RoundFacts, roundInput, UnitsChanged } from './round-input.ts'
 
 const unit = (code: string, college: string, subject = '') => ({
   code,
@@ -31,6 +31,7 @@ const entry = (key: string, score: number, choices: string[], more: Partial<Pres
   choices,
   ...more,
 })
+const holds = (next: Holder['next'], ...groups: string[]): Holder => ({ next, groups })
 const on = (list: string, score: number, among = 0) => ({ lists: [{ list, merit: [score, among] }] })
 const facts = (more: Partial<RoundFacts> = {}): RoundFacts => ({
   basis: BASIS,
@@ -101,7 +102,7 @@ describe('the input of a later round', () => {
 
   it('keeps holders as they were, and takes late choices of those without a seat', () => {
     const entries = [entry('k1', 80, ['A']), entry('k2', 1, []), entry('k9', 70, ['A'])]
-    const next = roundInput(facts({ before, entries, holders: new Map([['k1', 'float']]) }))
+    const next = roundInput(facts({ before, entries, holders: new Map([['k1', holds('float')]]) }))
     expect(next.candidates).toMatchObject([
       { key: 'k1', merit: [[80, 0]], choices: [1, 0], held: { unit: 1, category: 0, next: 'float' } },
       { key: 'k9', choices: [0] },
@@ -114,7 +115,7 @@ describe('the input of a later round', () => {
     const entries = ['k1', 'k2', 'k3'].map((key, at) => ({ ...entry(key, 80, ['A']), ...on('', 80, -at) }))
     const first = roundInput(facts({ basis, entries }))
     const ended = { input: first, result: allot(first), seats: basis.seats }
-    const holders = new Map(['k1', 'k2', 'k3'].map((key) => [key, 'freeze' as const]))
+    const holders = new Map(['k1', 'k2', 'k3'].map((key) => [key, holds('freeze')]))
     // k9 was added before both others, and k1 has left the list.
     const newest = ['k9', 'k2', 'k3'].map((key, at): [string, Merit] => [key, [80, at === 0 ? 0 : -at]])
     const next = roundInput(
@@ -140,7 +141,7 @@ describe('the input of a later round', () => {
     const basis = { ...BASIS, seats }
     const first = roundInput(facts({ basis }))
     const moved = { input: first, result: allot(first), seats }
-    const next = roundInput(facts({ basis, before: moved, holders: new Map([['k1', 'freeze']]) }))
+    const next = roundInput(facts({ basis, before: moved, holders: new Map([['k1', holds('freeze')]]) }))
     expect(next.units[1]?.seats).toEqual([
       { capacity: 1, minimum: [0] },
       { capacity: 0, minimum: [1] },
@@ -164,6 +165,40 @@ describe('the input of a later round', () => {
         { capacity: 0, minimum: [0] },
       ],
     ])
+  })
+
+  describe('with guaranteed seats for other groups', () => {
+    const groups = ['W', 'PWD'] as const
+    const seats = (minimum: Record<string, number>) => [{ unit: 'A', category: 'UR' as const, seats: 2, minimum }]
+    const basisWith = (minimum: Record<string, number>): RoundBasis => ({ ...BASIS, groups, seats: seats(minimum) })
+    const entries = [
+      entry('k1', 90, ['A'], { groups: ['W', 'PWD'] }),
+      entry('k2', 80, ['A'], { groups: ['PWD'] }),
+      entry('k3', 70, ['A'], { groups: ['W'] }),
+    ]
+    const first = (minimum: Record<string, number>) => {
+      const input = roundInput(facts({ basis: basisWith(minimum), entries }))
+      return { input, result: allot(input), seats: seats(minimum) }
+    }
+    const groupsIn = ({ candidates }: ReturnType<typeof roundInput>) => candidates.map((row) => row.groups)
+
+    it('says of no one that they belong to a group without such seats', () => {
+      expect(groupsIn(first({ W: 1 }).input)).toEqual([[0], [], [0]])
+      expect(groupsIn(first({}).input)).toEqual([[], [], []])
+    })
+
+    it('takes the claim of a holder to a group from the entry, if it did not count before', () => {
+      const holders = new Map([
+        ['k1', holds('freeze', 'PWD')],
+        ['k2', holds('freeze', 'PWD', 'W')],
+      ])
+      const next = (minimum: Record<string, number>) =>
+        roundInput(facts({ basis: basisWith(minimum), before: first({ W: 1 }), entries: entries.slice(2), holders }))
+      // With the claim to W as at the time of the seat: k1 had it confirmed, k2 had not.
+      expect(groupsIn(next({ W: 1, PWD: 1 }))).toEqual([[0, 1], [1], [0]])
+      expect(groupsIn(next({ PWD: 1 }))).toEqual([[1], [1], []])
+      expect(checkInput(next({ PWD: 1 }))).toEqual([])
+    })
   })
 
   it('refuses other units, whose places would be those of others', () => {

@@ -1,4 +1,5 @@
-import type { Held, RunInput, Unit } from '../run/run-input.ts'
+import { countingGroups, withCountingGroups } from '../run/counting-groups.ts'
+import type { Candidate, Held, RunInput, Unit } from '../run/run-input.ts'
 import type { RunResult } from '../run/run-result.ts'
 import { nextInput } from './next-input.ts'
 import { type ListMerits, withPresentMerit } from './present-merit.ts'
@@ -12,14 +13,21 @@ interface RoundBefore {
   seats: RoundBasis['seats']
 }
 
+/** Who keeps a seat of the round before. */
+export interface Holder {
+  next: Held['next']
+  /** As the entry says now. */
+  groups: readonly string[]
+}
+
 export interface RoundFacts {
   basis: RoundBasis
   /** Null for the first round. */
   before: RoundBefore | null
   /** Everyone who takes part now, with or without a seat. */
   entries: readonly PresentEntry[]
-  /** By key, those who keep a seat of the round before. */
-  holders: ReadonlyMap<string, Held['next']>
+  /** By key. */
+  holders: ReadonlyMap<string, Holder>
   /** Everyone on the newest final list, also those who take no part. */
   merits: ListMerits
 }
@@ -29,24 +37,41 @@ export class UnitsChanged extends Error {}
 
 /**
  * The input of a round. In a later one, those without a seat take part as their entries say now, so late choices and claims count; holders keep the choices
- * and claims with which they got the seat, and have the merit of the newest list. Throws UnitsChanged.
+ * and claims with which they got the seat, and have the merit of the newest list. Groups that count in no unit are left out. Throws UnitsChanged.
  */
 export function roundInput({ basis, before, entries, holders, merits }: RoundFacts): RunInput {
   const frame = frameOf(basis)
   const rows = candidatesOf(frame, entries)
-  if (before === null) return { ...frame, candidates: rows }
+  if (before === null) return withCountingGroups({ ...frame, candidates: rows })
   if (namesOf(before.input) !== namesOf(frame)) throw new UnitsChanged()
   const present = new Set(rows.map(({ key }) => key))
   const left = before.input.candidates.map(({ key }) => key).filter((key) => !present.has(key) && !holders.has(key))
   const late = rows.filter(({ key }) => !holders.has(key))
-  const next = nextInput({ ...before, answers: holders, left: new Set(left), late })
+  const answers = new Map([...holders].map(([key, { next }]) => [key, next]))
+  const next = nextInput({ ...before, answers, left: new Set(left), late })
   const was = frameOf({ ...basis, seats: before.seats }).units
-  return {
+  const candidates = withHeldClaims(next.candidates, { before: before.input, holders })
+  return withCountingGroups({
     ...next,
     moves: frame.moves,
     units: next.units.map((unit, at) => withNewSeats(unit, was[at], frame.units[at])),
-    candidates: inOrder(withPresentMerit(next.candidates, { subjects: subjectsOf(basis), merits })),
-  }
+    candidates: inOrder(withPresentMerit(candidates, { subjects: subjectsOf(basis), merits })),
+  })
+}
+
+/** Holders with the groups with which they got the seat. Those that did not count then are not in that file, so the entry says them. */
+function withHeldClaims(
+  candidates: readonly Candidate[],
+  { before, holders }: { before: RunInput; holders: RoundFacts['holders'] },
+): Candidate[] {
+  const counted = countingGroups(before)
+  return candidates.map((row) => {
+    const claimed = holders.get(row.key)?.groups
+    if (row.held === undefined || claimed === undefined) return row
+    const isMember = (group: string, place: number) =>
+      counted.has(place) ? row.groups.includes(place) : claimed.includes(group)
+    return { ...row, groups: before.groups.flatMap((group, place) => (isMember(group, place) ? [place] : [])) }
+  })
 }
 
 /** What a newer matrix adds or takes away comes on top of the seats as the last round left them. */

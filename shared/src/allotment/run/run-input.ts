@@ -42,6 +42,7 @@ export interface Candidate {
   key: string
   /** Zero without a confirmed claim. */
   category: number
+  /** Only those for which some unit guarantees a seat (`counting-groups.ts`). */
   groups: readonly number[]
   /** In the order of `lists`; null where the candidate has no place on the list. */
   merit: readonly (Merit | null)[]
