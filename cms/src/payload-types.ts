@@ -1919,7 +1919,8 @@ export interface MeritEntry {
   choicesAt?: string | null;
   lockedAt?: string | null;
   standing: 'in' | 'out' | 'joined' | 'withdrawn';
-  outReason?: ('declined' | 'no-answer' | 'unpaid' | 'application-ended' | 'admission-ended' | 'invalid') | null;
+  outReason?:
+    ('declined' | 'no-answer' | 'unpaid' | 'not-joined' | 'application-ended' | 'admission-ended' | 'invalid') | null;
   offer?: string | null;
   resultRound?: number | null;
   reasons?:
@@ -2118,7 +2119,7 @@ export interface SeatOffer {
   paidPaise: number;
   paidAt?: string | null;
   refundedPaise: number;
-  status: 'offered' | 'accepted' | 'declined' | 'lapsed' | 'replaced' | 'joined' | 'withdrawn';
+  status: 'offered' | 'accepted' | 'replaced' | 'joined' | 'declined' | 'lapsed' | 'withdrawn' | 'not-joined';
   next?: ('freeze' | 'float' | 'slide') | null;
   answerRound?: number | null;
   respondBy: string;

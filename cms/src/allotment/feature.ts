@@ -35,6 +35,7 @@ import { objectionEndpoints } from './objections/objection-endpoints.ts'
 import { objectionNews } from './objections/objection-news.ts'
 import { placedObjections } from './objections/placed-objections.ts'
 import { endSeatsOfEnded } from './offers/end-ended.ts'
+import { endNotJoined } from './offers/end-not-joined.ts'
 import { moveLastDays } from './offers/move-last-days.ts'
 import { offerEndpoints } from './offers/offer-endpoints.ts'
 import { seatWork } from './offers/offer-work.ts'
@@ -88,6 +89,7 @@ export const allotment: Feature = {
   personRecords: meritRecords,
   work: [
     ...processWork([makeEntries, lockChoices, announceSteps, moveLastDays, endSeatsOfEnded]),
+    dueWork('merit-closings', endNotJoined),
     dueWork('returned-marks', returnedNews),
     dueWork('objection-news', objectionNews),
     dueWork('merit-publications', publicationWork),

@@ -1,6 +1,7 @@
 import { holdsSeat } from '@pravesh/shared/allotment/offers/status'
 import { joinOffer } from '../../src/allotment/joining/join-offer.ts'
 import { answerOffer } from '../../src/allotment/offers/answer-offer.ts'
+import { endNotJoined } from '../../src/allotment/offers/end-not-joined.ts'
 import { type OfferRecord, offerRecord } from '../../src/allotment/offers/offer-record.ts'
 import { offerWork } from '../../src/allotment/offers/offer-work.ts'
 import { publicationWork } from '../../src/allotment/offers/publication-work.ts'
@@ -38,6 +39,20 @@ export async function workOnSeats({ portal: { payload } }: Year, at: Date): Prom
   await runDue({ payload, work: publicationWork, now })
   await runDue({ payload, work: offerWork, now })
   await runRefunds({ payload, now: at })
+}
+
+const MINUTE = 60_000
+/** More portions than any year has. */
+const MINUTES = 10
+
+/** What the minutely work does for the seats of a closed process. */
+export async function endSeatsNotJoined(year: Year, closed: Date): Promise<void> {
+  const { payload } = year.portal
+  for (let minute = 0; minute < MINUTES; minute++) {
+    const now = () => new Date(closed.getTime() + minute * MINUTE)
+    await runDue({ payload, work: endNotJoined, now })
+  }
+  await workOnSeats(year, new Date(closed.getTime() + MINUTES * MINUTE))
 }
 
 interface Answers {

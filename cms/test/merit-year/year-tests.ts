@@ -10,7 +10,7 @@ import { chooseAndLock, chooseLate } from './choices.ts'
 import { checkClaims, objectAndDecide, publishNext, typeAndVerify, verifyLate } from './lists.ts'
 import { makeAllEntries, NEW_SHARES, prepareYear, saveSeats } from './prepare.ts'
 import { comparedWith, dryRun, hashesOf, publishRound } from './rounds.ts'
-import { allSeats, answerSeats, heldSeats, joinSeats, withdrawSeats, workOnSeats } from './seats.ts'
+import { allSeats, answerSeats, endSeatsNotJoined, heldSeats, joinSeats, withdrawSeats, workOnSeats } from './seats.ts'
 import { itIs, processOfYear, type Year } from './year.ts'
 
 interface Size {
@@ -149,6 +149,10 @@ export function meritYearTests({ people, hashes }: Size): void {
     const { revision } = await processOfYear(year)
     await closeProcess({ payload: portal.payload, id: year.process, revision, staff: year.officer, now })
     expect(await processOfYear(year)).toMatchObject({ state: 'closed' })
+    await endSeatsNotJoined(year, now)
+    const where = { and: [{ process: { equals: year.process } }, { status: { equals: 'not-joined' as const } }] }
+    expect(await countRows({ payload: portal.payload, collection: 'seat-offers', where })).toBe(held.length - joined)
+    expect(await heldSeats(year)).toHaveLength(joined)
   })
 
   it.runIf(hashes !== undefined)('has the same bytes on every database', async ({ skip }) => {

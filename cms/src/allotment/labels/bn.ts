@@ -171,6 +171,7 @@ export const bn: Readonly<Record<string, string>> = {
   Lapsed: 'সময়ে উত্তর নেই',
   'Replaced by a better seat': 'আরও ভালো আসন পেয়েছেন',
   Joined: 'ভর্তি হয়েছেন',
+  'Did not join': 'ভর্তি হননি',
   'Seat before': 'আগের আসন',
   'Category before': 'আগের ক্যাটাগরি',
   'Seat after': 'পরের আসন',

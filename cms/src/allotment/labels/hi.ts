@@ -174,6 +174,7 @@ export const hi: Readonly<Record<string, string>> = {
   Lapsed: 'समय पर जवाब नहीं',
   'Replaced by a better seat': 'बेहतर सीट मिली',
   Joined: 'प्रवेश लिया',
+  'Did not join': 'प्रवेश नहीं लिया',
   'Seat before': 'पहले की सीट',
   'Category before': 'पहले की श्रेणी',
   'Seat after': 'बाद की सीट',

@@ -1,4 +1,4 @@
-import type { OfferStatus } from '@pravesh/shared/allotment/offers/status'
+import type { GivenUp } from '@pravesh/shared/allotment/offers/status'
 import type { Payload } from 'payload'
 import { changeOne } from '../../database/records/change-one.ts'
 import type { Condition } from '../../database/records/condition.ts'
@@ -8,7 +8,7 @@ interface EndOptions {
   payload: Payload
   /** As read; nothing is written if it has changed since. */
   offer: OfferRecord
-  status: Extract<OfferStatus, 'declined' | 'lapsed' | 'withdrawn'>
+  status: GivenUp
   /** Whether the approval was withdrawn that joining gave, or was about to note with the seat. */
   hasLostAdmission?: boolean
   now: Date

@@ -27,6 +27,7 @@ export async function settleOffer(options: SettleOptions): Promise<void> {
     case 'declined':
     case 'lapsed':
     case 'withdrawn':
+    case 'not-joined':
       await leave(options)
       await tellOfEnd({ payload, offer, refundPaise: await refundByTerms(options) })
       return creditFee(options)
@@ -106,7 +107,7 @@ async function leave({ payload, offer }: SettleOptions): Promise<void> {
 }
 
 function outReasonOf({ status, next, joinedAt }: OfferRecord): OutReason | null {
-  if (status === 'declined') return 'declined'
+  if (status === 'declined' || status === 'not-joined') return status
   if (status === 'lapsed') return next ? 'unpaid' : 'no-answer'
   return joinedAt ? 'admission-ended' : null
 }

@@ -36,7 +36,7 @@ export function tellOfEnd({ payload, offer, refundPaise }: TellOptions & { refun
 }
 
 function endOf({ status, joinedAt }: OfferRecord): SeatNews {
-  if (status === 'lapsed') return 'lapsed'
+  if (status === 'lapsed' || status === 'not-joined') return status
   return joinedAt ? 'ended' : 'left'
 }
 

@@ -69,8 +69,8 @@ export function missingFor({ process, matrix, today }: Prepared): FieldError[] {
 const missing = (field: string, message: string): FieldError => ({ field, code: 'required', message })
 
 /**
- * Closes a process: applicants only read it. Throws a Problem as `changeProcess` does, and 409 unless it is open or while seats can still be
- * answered or taken up.
+ * Closes a process: applicants only read it, and accepted seats that were not joined end. Throws a Problem as `changeProcess` does, and 409 unless
+ * it is open or while seats can still be answered or taken up.
  */
 export async function closeProcess({ payload, id, revision, staff, now }: OpenOptions): Promise<void> {
   await changeProcess({
@@ -87,7 +87,7 @@ export async function closeProcess({ payload, id, revision, staff, now }: OpenOp
       const waiting = await countRows({ payload, collection: 'seat-offers', where: { and: [own, held] } })
       if (waiting > 0 && joinUntil >= dayInIndia(now))
         throw notNow(`${waiting} people can still answer or join. Close the process after the last day of joining.`)
-      return { state: 'closed' }
+      return { state: 'closed', dueAt: now.toISOString(), attempts: 0 }
     },
   })
 }

@@ -1,4 +1,5 @@
 import type { VacancyRow } from '@pravesh/shared/allotment/calls/public-calls'
+import { GIVEN_UP } from '@pravesh/shared/allotment/offers/status'
 import type { Payload } from 'payload'
 import type { Condition } from '../../database/records/condition.ts'
 import { countRows } from '../../database/records/count-rows.ts'
@@ -41,7 +42,7 @@ async function endedSince({ payload, process, run }: NowOptions): Promise<Ended>
   const where = {
     and: [
       { process: { equals: process.id } },
-      { status: { in: ['declined' as const, 'lapsed' as const, 'withdrawn' as const] } },
+      { status: { in: [...GIVEN_UP] } },
       { answeredAt: { greater_than: run.publishedAt ?? '' } },
     ],
   }

@@ -27,6 +27,7 @@ export const OUT_REASONS = [
   'declined',
   'no-answer',
   'unpaid',
+  'not-joined',
   'application-ended',
   'admission-ended',
   'invalid',

@@ -21,7 +21,7 @@ interface OverviewProps {
 /** The state of a process, what is open today and what is missing; opens and closes it. */
 export function Overview({ id, revision, mayPrepare, view }: OverviewProps) {
   const words = meritWords.overview
-  const { state, course, session, openedAt, today, next, lotSeedHash, missing } = view
+  const { state, course, session, openedAt, today, next, lotSeedHash, missing, notJoined } = view
   const facts = [
     [words.course, course],
     [words.session, session],
@@ -49,7 +49,7 @@ export function Overview({ id, revision, mayPrepare, view }: OverviewProps) {
       )}
       {state === 'draft' && <Missing missing={missing} />}
       {mayPrepare && state === 'draft' && missing.length === 0 && <OpenOrClose act="open" {...{ id, revision }} />}
-      {mayPrepare && state === 'open' && <OpenOrClose act="close" {...{ id, revision }} />}
+      {mayPrepare && state === 'open' && <OpenOrClose act="close" {...{ id, revision, notJoined }} />}
     </section>
   )
 }
@@ -73,9 +73,11 @@ interface OpenOrCloseProps {
   id: string
   revision: number
   act: 'open' | 'close'
+  /** People whose accepted seat ends with the process. */
+  notJoined?: number
 }
 
-function OpenOrClose({ id, revision, act }: OpenOrCloseProps) {
+function OpenOrClose({ id, revision, act, notJoined = 0 }: OpenOrCloseProps) {
   const words = meritWords.overview
   const { busy, problems, send } = useChange({ call: processStaffCalls[act], id })
   return (
@@ -92,6 +94,7 @@ function OpenOrClose({ id, revision, act }: OpenOrCloseProps) {
       >
         <p>{words[`${act}Text`]}</p>
         {act === 'open' && <p>{words.openFixed}</p>}
+        {notJoined > 0 && <p>{words.closeNotJoined(notJoined)}</p>}
       </ConfirmedButton>
     </div>
   )

@@ -20,20 +20,23 @@ export interface OverviewView {
   lotSeedHash: string
   /** What it lacks before it can be opened. */
   missing: string[]
+  /** People with an accepted seat who have not joined. */
+  notJoined: number
 }
 
 interface ViewOptions {
   process: ProcessRecord
   missing: readonly FieldError[]
+  notJoined: number
   now: Date
 }
 
-export function overviewOf({ process, missing, now }: ViewOptions): OverviewView {
+export function overviewOf({ process, missing, notJoined, now }: ViewOptions): OverviewView {
   const { state, steps, openedAt, lotSeedHash, sessionYear: session } = process
   const locale = staffLanguage()
   const { open, next } = stepsOn(steps, dayInIndia(now))
   return {
-    ...{ state, session, lotSeedHash: state === 'draft' ? '' : lotSeedHash },
+    ...{ state, session, notJoined, lotSeedHash: state === 'draft' ? '' : lotSeedHash },
     course: COURSE_LABELS[process.course],
     openedAt: openedAt ? istTime(openedAt) : '',
     today: open.map((step) => stepTitle(step, steps, locale)),

@@ -2,6 +2,7 @@ import { courseWithCode, FIRST_COURSE } from '@pravesh/shared/courses/courses'
 import { dayInIndia } from '@pravesh/shared/platform/formats'
 import { harmlessData } from '@pravesh/shared/platform/harmless-text'
 import type { Payload } from 'payload'
+import { countRows } from '../../../database/records/count-rows.ts'
 import { changesOf } from '../../history/record-change.ts'
 import { findMatrix, matrixVersions } from '../../matrix/find-matrix.ts'
 import { missingFor } from '../../prepare/open-process.ts'
@@ -36,13 +37,13 @@ export async function SectionPart({ payload, process, section, address, applicat
   const now = new Date()
   switch (section) {
     case 'overview': {
-      const matrix = await findMatrix(payload, { process: id, version: process.matrixVersion })
-      return (
-        <Overview
-          {...shared}
-          view={overviewOf({ process, missing: missingFor({ process, matrix, today: dayInIndia(now) }), now })}
-        />
-      )
+      const where = { and: [{ process: { equals: id } }, { status: { equals: 'accepted' as const } }] }
+      const [matrix, notJoined] = await Promise.all([
+        findMatrix(payload, { process: id, version: process.matrixVersion }),
+        countRows({ payload, collection: 'seat-offers', where }),
+      ])
+      const missing = missingFor({ process, matrix, today: dayInIndia(now) })
+      return <Overview {...shared} view={overviewOf({ process, missing, notJoined, now })} />
     }
     case 'days':
       return <DaysForm {...shared} steps={steps} />

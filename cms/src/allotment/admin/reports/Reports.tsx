@@ -49,7 +49,7 @@ interface RowsProps {
   offers: readonly OfferCounts[]
 }
 
-const SHOWN = ['replaced', 'declined', 'lapsed', 'withdrawn', 'accepted', 'joined'] as const
+const SHOWN = ['replaced', 'declined', 'lapsed', 'withdrawn', 'not-joined', 'accepted', 'joined'] as const
 
 function Offers({ figures, offers }: RowsProps) {
   const words = resultWords.reports
@@ -59,6 +59,7 @@ function Offers({ figures, offers }: RowsProps) {
     words.declined,
     words.lapsed,
     words.withdrawn,
+    words.notJoined,
     words.accepted,
     words.joined,
   ]

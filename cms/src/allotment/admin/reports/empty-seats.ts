@@ -1,4 +1,5 @@
 import type { VacancyRow } from '@pravesh/shared/allotment/calls/public-calls'
+import { GIVEN_UP } from '@pravesh/shared/allotment/offers/status'
 import { unitTitle } from '@pravesh/shared/allotment/process/list-title'
 import { staffLanguage } from '../../../foundation/languages/staff-language.ts'
 import type { OfferCounts } from '../../reports/offer-counts.ts'
@@ -12,9 +13,6 @@ export interface EmptySeats {
   reason: 'given-up' | 'no-one-left'
   count: number
 }
-
-/** Statuses of people who had the seat and left the process with it. */
-const GIVEN_UP = ['declined', 'lapsed', 'withdrawn'] as const
 
 export function emptySeats(figures: readonly VacancyRow[], offers: readonly OfferCounts[]): EmptySeats[] {
   return figures

@@ -222,6 +222,7 @@ export const bn: typeof en = {
     declined: 'নিতে চাননি',
     lapsed: 'উত্তর বা পেমেন্ট নেই',
     withdrawn: 'পরে ছেড়েছেন',
+    notJoined: 'ভর্তিই হননি',
     accepted: 'এখনও ভর্তি হননি',
     joined: 'ভর্তি হয়েছেন',
     empty: 'আসন খালি কেন',

@@ -230,6 +230,7 @@ export const en = {
     declined: 'Declined',
     lapsed: 'No answer or payment',
     withdrawn: 'Given up later',
+    notJoined: 'Never joined',
     accepted: 'Not joined yet',
     joined: 'Joined',
     empty: 'Why seats are empty',

@@ -222,6 +222,7 @@ export const hi: typeof en = {
     declined: 'मना किया',
     lapsed: 'जवाब या भुगतान नहीं',
     withdrawn: 'बाद में छोड़ी',
+    notJoined: 'प्रवेश लिया ही नहीं',
     accepted: 'अभी प्रवेश नहीं लिया',
     joined: 'प्रवेश लिया',
     empty: 'सीटें खाली क्यों हैं',

@@ -36,6 +36,11 @@ export const en = {
         heading: 'Your seat has lapsed',
         body: 'We did not get your answer or payment for the seat of your application {number} in time. The seat goes to the next person. You take no part in further rounds.',
       },
+      'not-joined': {
+        subject: 'You did not join in time: {number}',
+        heading: 'You did not join in time',
+        body: 'The days of joining are over, and your college has not confirmed that you came. The seat of your application {number} is given up, and its admission process is closed. What the refund terms return is refunded. If you did come, write to us at once: we check it with the college.',
+      },
       left: {
         subject: 'You have given up your seat: {number}',
         heading: 'You have given up your seat',

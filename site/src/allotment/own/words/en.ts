@@ -60,6 +60,7 @@ export const en = {
       declined: 'You declined a seat. You take no further part in this process.',
       'no-answer': 'You did not answer in time. You take no further part in this process.',
       unpaid: 'The seat was not paid in time. You take no further part in this process.',
+      'not-joined': 'You did not join your college in time. You take no further part in this process.',
       'application-ended': 'Your application has ended. You take no further part in this process.',
       'admission-ended': 'Your admission has ended. You take no further part in this process.',
       invalid: 'Your application was not valid. You take no further part in this process.',

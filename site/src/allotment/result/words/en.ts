@@ -23,6 +23,7 @@ export const en = {
     replaced: 'You got a better seat instead of this one.',
     joined: 'You have joined this college.',
     withdrawn: 'You have given up this seat.',
+    'not-joined': 'You did not join in time, so this seat is given up.',
   },
   costs: 'Amount for the seat',
   countsForFee: 'What you pay for the seat is taken off the course fee after you have joined.',
