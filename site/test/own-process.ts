@@ -219,7 +219,7 @@ export const meritStates = {
           cutOff: 760_000,
           score: 750_000,
           changes: [
-            { code: 'higher-score', score: 760_001 },
+            { code: 'higher-score', score: 760_000 },
             { code: 'category', category: 'SC' },
             { code: 'group', group: 'PWD' },
           ],

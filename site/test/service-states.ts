@@ -28,7 +28,7 @@ export const serviceStates = (score: OwnScore) => {
         reasons: [
           {
             ...{ code: 'below-cut-off' as const, unit: 'A-DEP', list: SERVICE_LIST, cutOff: 730_000 },
-            ...{ score: service.score, changes: [{ code: 'higher-score' as const, score: 730_001 }] },
+            ...{ score: service.score, changes: [{ code: 'higher-score' as const, score: 730_000 }] },
           },
         ],
       },

@@ -193,6 +193,7 @@ interface ComparedScore {
 }
 
 export type NamedChange =
+  /** A score of more than this. */
   | { code: 'higher-score'; score: number }
   | { code: 'category'; category: CategoryCode }
   | { code: 'group'; group: GroupCode }

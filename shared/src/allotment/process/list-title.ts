@@ -22,10 +22,10 @@ export function unitTitle(unit: { college: string; subject: string }, locale: Lo
   return [unit.college, listTitle(unit.subject, locale)].filter(Boolean).join(', ')
 }
 
-/** A score as people write it: points, or whole days on the list by length of service. What is a little more than a day is the next one. */
+/** A score as people write it: points, or whole days on the list by length of service. */
 export function formatMerit(score: number, list: string, locale: Locale): string {
   if (list !== SERVICE_LIST) return formatScore(score, locale)
   const { day, days } = stepWords(locale).service
-  const count = Math.ceil(score / SERVICE_DAY)
+  const count = score / SERVICE_DAY
   return fill(count === 1 ? day : days, { days: formatNumber(count, locale) })
 }

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { allot } from '../engine/allot.ts'
 import { type DescribedRun, runOf } from '../fixtures/described-run.ts'
-import { randomRun } from '../fixtures/random-run.ts'
-import type { RunInput } from '../run/run-input.ts'
+import { nextRound, randomRun } from '../fixtures/random-run.ts'
+import type { Candidate, Merit, RunInput } from '../run/run-input.ts'
 import { Thresholds } from './thresholds.ts'
 import { reasonsFor } from './why.ts'
 
@@ -111,24 +111,43 @@ describe('reasons', () => {
   })
 })
 
-it('names a score that gives the seat, when it is reached', () => {
-  let tried = 0
-  for (let seed = 1; seed <= 60; seed++) {
-    const input = randomRun({ seed, candidates: 30, units: 3, choices: 3, seatsOfUnit: 4, groups: 2 })
-    const result = allot(input)
-    const thresholds = new Thresholds(input, result)
-    for (const [at, row] of input.candidates.entries()) {
-      const reason = reasonsFor(at, { input, result, thresholds }).find(({ code }) => code === 'below-cut-off')
-      if (reason?.code !== 'below-cut-off' || row.choices[0] !== reason.unit) continue
-      const raised = { ...input, candidates: input.candidates.with(at, { ...row, merit: [[reason.cutOff + 1]] }) }
-      // The seat is theirs unless the person who loses it sends a better one back to this unit.
-      if (allot(raised).seats[at]?.unit === reason.unit) tried++
-      const below = {
-        ...input,
-        candidates: input.candidates.with(at, { ...row, merit: [[reason.cutOff, -1_000_000]] }),
-      }
-      expect(allot(below).seats[at]?.unit, `seed ${seed}`).not.toBe(reason.unit)
+describe('a higher score', () => {
+  const rounds = [1, 2, 3].flatMap((round) => Array.from({ length: 25 }, (_, seed) => ({ round, seed })))
+  /** Everyone whose reasons name a score, in rounds with and without held seats. */
+  const named = function* () {
+    for (const { round, seed } of rounds) {
+      let input = randomRun({ seed, candidates: 40, units: 4, choices: 4, seatsOfUnit: 4, groups: 2, scores: 40 })
+      for (let next = 1; next < round; next++) input = nextRound(input, allot(input).seats, seed)
+      const result = allot(input)
+      const thresholds = new Thresholds(input, result)
+      for (const [at, row] of input.candidates.entries())
+        for (const reason of reasonsFor(at, { input, result, thresholds })) {
+          const [change] = 'changes' in reason ? reason.changes : []
+          if (change?.code === 'higher-score') yield { input, at, row, unit: reason.unit, score: change.score }
+        }
     }
   }
-  expect(tried).toBeGreaterThan(100)
+  /** How many choices are as good as the seat that they get with another merit, or better. */
+  const choiceWith = (merit: Merit, { input, at, row }: { input: RunInput; at: number; row: Candidate }) => {
+    const seat = allot({ ...input, candidates: input.candidates.with(at, { ...row, merit: [merit] }) }).seats[at]
+    return seat ? row.choices.indexOf(seat.unit) : row.choices.length
+  }
+
+  it('gives the seat, or a better one, however little it is more than the one that is named', () => {
+    let tried = 0
+    for (const { unit, score, ...person } of named()) {
+      // Behind everyone else with this score.
+      const choice = choiceWith([score + 1, -1_000_000], person)
+      expect(choice).toBeLessThanOrEqual(person.row.choices.indexOf(unit))
+      tried++
+    }
+    expect(tried).toBeGreaterThan(1_000)
+  })
+
+  it('has to be more than the one that is named, with which the tie can be lost', () => {
+    let lost = 0
+    for (const { unit, score, ...person } of named())
+      if (choiceWith([score, -1_000_000], person) > person.row.choices.indexOf(unit)) lost++
+    expect(lost).toBeGreaterThan(1_000)
+  })
 })

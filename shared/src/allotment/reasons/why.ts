@@ -20,11 +20,10 @@ export type Reason =
   | { code: 'not-competing'; unit: number }
   | { code: 'not-on-list'; unit: number; list: number }
 
-/** What would have given a seat there, everything else as it is. */
+/** What would have given a seat there, all other seats as they are. */
 type Change =
-  | { code: 'higher-score'; score: number }
-  | { code: 'category'; category: number }
-  | { code: 'group'; group: number }
+  /** A score of more than this. An equal one may lose the tie, and the marks that bring it may change what decides ties. */
+  { code: 'higher-score'; score: number } | { code: 'category'; category: number } | { code: 'group'; group: number }
 
 export interface Explained {
   input: RunInput

@@ -53,7 +53,7 @@ describe('the page of a merit process', () => {
         'History , Deputed teachers',
         'so you compete on the list of deputed teachers only',
         'has a score of 73 days. Yours is 62 days.',
-        'with a score of 74 days.',
+        'with a score of more than 73 days.',
       ],
     ],
     [
@@ -92,7 +92,7 @@ describe('the page of a merit process', () => {
         'You did not get a seat in this round. Your choices count again in the next round, from 15 July 2026.',
         'You can change your choices from 11 July 2026 to 14 July 2026.',
         'has a score of 76. Yours is 75.',
-        'with a score of 76.0001; in the category SC; in the group: Persons with disabilities.',
+        'with a score of more than 76; in the category SC; in the group: Persons with disabilities.',
       ],
     ],
     ['is out', ['The seat was not paid in time.', 'This seat has lapsed']],

@@ -83,9 +83,9 @@ export const bn: typeof en = {
     'not-competing': 'আপনার যে আসন আছে তাতে আপনার উত্তরের কারণে আপনি এই আসনের প্রতিযোগিতায় ছিলেন না।',
     'not-on-list': 'আপনি তার মেধাতালিকায় নেই।',
   },
-  instead: 'সেখানে আপনি আসন পেতেন:',
+  instead: 'অন্য সব আসন যেমন আছে তেমন থাকলে সেখানে আপনি আসন পেতেন:',
   changes: {
-    'higher-score': (score) => `${score} স্কোর হলে`,
+    'higher-score': (score) => `স্কোর ${score}-এর বেশি হলে`,
     category: (category) => `${category} ক্যাটাগরিতে`,
     group: (group) => `এই গোষ্ঠীতে: ${group}`,
   },

@@ -86,9 +86,9 @@ export const en = {
     'not-competing': 'you did not compete for it, because of your answer to the seat that you have.',
     'not-on-list': 'you are not on the merit list for it.',
   },
-  instead: 'You would have had a seat there:',
+  instead: 'With all other seats as they are, you would have had one there:',
   changes: {
-    'higher-score': (score: string) => `with a score of ${score}`,
+    'higher-score': (score: string) => `with a score of more than ${score}`,
     category: (category: string) => `in the category ${category}`,
     group: (group: string) => `in the group: ${group}`,
   },

@@ -83,9 +83,9 @@ export const hi: typeof en = {
     'not-competing': 'जो सीट आपके पास है, उस पर आपके जवाब के कारण आप इस सीट की दौड़ में नहीं थे।',
     'not-on-list': 'आप उसकी मेरिट सूची में नहीं हैं।',
   },
-  instead: 'वहाँ आपको सीट मिलती:',
+  instead: 'बाकी सभी सीटें वैसी ही रहतीं, तो वहाँ आपको सीट मिलती:',
   changes: {
-    'higher-score': (score) => `${score} के स्कोर पर`,
+    'higher-score': (score) => `${score} से ज़्यादा स्कोर पर`,
     category: (category) => `श्रेणी ${category} में`,
     group: (group) => `समूह में: ${group}`,
   },
