@@ -20,10 +20,14 @@ export type Reason =
   | { code: 'not-competing'; unit: number }
   | { code: 'not-on-list'; unit: number; list: number }
 
-/** What would have given a seat there, all other seats as they are. */
+/**
+ * What would have given a seat there, all other seats as they are. A higher score is one of more than `score`: an equal one may lose the tie, and the marks
+ * that bring it may change what decides ties.
+ */
 type Change =
-  /** A score of more than this. An equal one may lose the tie, and the marks that bring it may change what decides ties. */
-  { code: 'higher-score'; score: number } | { code: 'category'; category: number } | { code: 'group'; group: number }
+  | { code: 'higher-score'; score: number }
+  | { code: 'category'; category: number }
+  | { code: 'group'; group: number }
 
 export interface Explained {
   input: RunInput
