@@ -5,13 +5,7 @@ import { beforeAll, expect } from 'vitest'
 import type { ProcessRecord } from '../src/allotment/processes/find-process.ts'
 import { changeOne } from '../src/database/records/change-one.ts'
 import type { Student } from '../src/payload-types.ts'
-import {
-  anAdmissionsOfficer,
-  anOpenCourse,
-  type OpenCourse,
-  reread,
-  verifyDocumentsOf,
-} from './builders/applications.ts'
+import { anOpenCourse, documentIdsOf, type OpenCourse, reread } from './builders/applications.ts'
 import { anOpenProcess, atStep } from './builders/open-processes.ts'
 import { type Applicant, meritTestCalls } from './merit-calls.ts'
 import { meritRounds, type Person } from './merit-rounds.ts'
@@ -76,10 +70,10 @@ export function subjectLists(portal: TestPortal, { subjects, rules, amounts = {}
     async join(applicant: Applicant) {
       const { payload } = portal
       const { id: application } = applicant.application
-      await verifyDocumentsOf(payload, { id: application, staffId: (await anAdmissionsOfficer(payload)).id })
       const { id, revision } = await rounds.seatOf(await personOf(applicant))
+      const sent = { revision, documents: await documentIdsOf(payload, application) }
       const path = `/api/merit/staff/offer/${id}/join`
-      expect((await portal.call('POST', path, { revision }, calls.staff('administrator'))).status).toBe(200)
+      expect((await portal.call('POST', path, sent, calls.staff('administrator'))).status).toBe(200)
       return reread(payload, application)
     },
   }

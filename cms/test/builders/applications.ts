@@ -183,12 +183,16 @@ interface DecisionOptions {
   now?: Date
 }
 
+/** The ids of its documents, whose originals are compared at joining. */
+export async function documentIdsOf(payload: Payload, applicationId: string): Promise<string[]> {
+  return Object.values((await reread(payload, applicationId)).documents)
+}
+
 export async function verifyDocumentsOf(
   payload: Payload,
-  { id, staffId, now = new Date() }: DecisionOptions,
+  { id, staffId, only, now = new Date() }: DecisionOptions & { only?: string[] },
 ): Promise<void> {
-  const { documents } = await reread(payload, id)
-  for (const document of Object.values(documents)) {
+  for (const document of only ?? (await documentIdsOf(payload, id))) {
     await checkDocument({
       payload,
       staff: officer(staffId),

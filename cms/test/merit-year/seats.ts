@@ -14,6 +14,7 @@ import { paymentChecks } from '../../src/payments/check/payment-checks.ts'
 import { checkPayment } from '../../src/payments/index.ts'
 import { performAct } from '../../src/payments/providers/simulator/acts.ts'
 import { findOrder } from '../../src/payments/providers/simulator/order.ts'
+import { documentIdsOf } from '../builders/applications.ts'
 import { drawn } from '../builders/merit-applicants.ts'
 import { runRefunds } from '../builders/refunds.ts'
 import type { Year } from './year.ts'
@@ -126,11 +127,12 @@ export async function joinSeats({ year, now }: Omit<Answers, 'round'>): Promise<
   let joined = 0
   for (const held of await heldSeats(year)) {
     if (drawn(personOf(year, held).number, 'joins', 15) === 0) continue
-    const documents = { applicationId: { equals: held.application } }
-    await changeAll({ payload, collection: 'applicant-documents', where: documents, data: { state: 'VERIFIED' } })
+    const own = { applicationId: { equals: held.application } }
+    await changeAll({ payload, collection: 'applicant-documents', where: own, data: { state: 'VERIFIED' } })
     const row = await readRow({ payload, collection: 'seat-offers', where: { id: { equals: held.id } } })
     const { revision } = row ?? held
-    await joinOffer({ payload, offer: held, revision, staff: year.officer, now })
+    const documents = await documentIdsOf(payload, held.application)
+    await joinOffer({ payload, offer: held, revision, documents, staff: year.officer, now })
     joined += 1
   }
   return joined

@@ -11,17 +11,28 @@ interface ConfirmDialogProps {
   confirmLabel: string
   cancelLabel: string
   confirm: () => void
+  /** False keeps the dialog open, in which `children` say what is missing. */
+  mayConfirm?: (() => boolean) | undefined
   cancel: () => void
 }
 
 /** Says what an action does before staff take it. Opens when it is rendered; the focus returns when it closes. */
-export function ConfirmDialog({ title, children, confirmLabel, cancelLabel, confirm, cancel }: ConfirmDialogProps) {
+export function ConfirmDialog({
+  title,
+  children,
+  confirmLabel,
+  cancelLabel,
+  confirm,
+  mayConfirm,
+  cancel,
+}: ConfirmDialogProps) {
   const id = useId()
   const dialog = useRef<HTMLDialogElement>(null)
   const isConfirmed = useRef(false)
   useEffect(() => dialog.current?.showModal(), [])
 
   function close(confirmed: boolean) {
+    if (confirmed && mayConfirm?.() === false) return
     isConfirmed.current = confirmed
     dialog.current?.close()
   }

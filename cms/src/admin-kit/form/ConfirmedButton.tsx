@@ -18,6 +18,8 @@ interface ConfirmedButtonProps {
   confirmLabel: string
   cancelLabel: string
   confirm: () => void
+  /** False keeps the dialog open, in which `children` say what is missing. */
+  mayConfirm?: () => boolean
 }
 
 /** A button whose action staff confirm first, because it cannot be taken back. */

@@ -15,6 +15,8 @@ interface CheckOptions {
   staff: StaffMember
   id: string
   check: DocumentCheck
+  /** Compared with the original, which the applicant showed. */
+  isOriginal?: boolean
   /** The prepared texts in the reason. */
   sentTexts?: ReasonAsSent['sentTexts']
   now: Date
@@ -31,6 +33,7 @@ export function checkDocument({
   staff,
   id,
   check,
+  isOriginal = false,
   sentTexts = [],
   now,
 }: CheckOptions): Promise<ApplicationRecord> {
@@ -57,7 +60,7 @@ export function checkDocument({
           kind: isAccepted ? 'document-verified' : 'document-rejected',
           by: staff.name,
           staffId: staff.id,
-          text: isAccepted ? label + (check.wasShown ? '' : NOT_SHOWN) : `${label}: ${reason}`,
+          text: isAccepted ? label + (isOriginal ? ORIGINAL : check.wasShown ? '' : NOT_SHOWN) : `${label}: ${reason}`,
           documentId: document,
           documentReason: reason,
           sentTexts: isAccepted ? [] : sentTexts,
@@ -67,8 +70,9 @@ export function checkDocument({
   })
 }
 
-/** Added to the history, which otherwise would not tell what was verified without being seen. */
+/** Added to the history, which otherwise would not tell what was verified without being seen, or at the desk. */
 const NOT_SHOWN = ' (not shown on the review page)'
+const ORIGINAL = ' (original seen)'
 
 function closed(): Problem {
   const publicMessage = 'This application is rejected. Reopen it before you check its documents.'

@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import {
   anAdmissionsOfficer,
   anOpenCourse,
+  documentIdsOf,
   type OpenCourse,
   officer,
   reread,
@@ -62,7 +63,8 @@ async function joined() {
   const own = { id: { equals: three.process.id } }
   await changeOne({ payload, collection: 'merit-processes', where: own, data: { steps } })
   const offer = await rounds.seatOf(three.best)
-  await joinOffer({ payload, offer, revision: offer.revision, staff: officer(staffId), now: new Date() })
+  const documents = await documentIdsOf(payload, id)
+  await joinOffer({ payload, offer, revision: offer.revision, documents, staff: officer(staffId), now: new Date() })
   return three
 }
 const withdraw = (id: string) =>

@@ -1,4 +1,5 @@
-import type { OfferRow } from '@pravesh/shared/allotment/calls/run-calls'
+import { DOCUMENT_KINDS } from '@pravesh/shared/admissions/documents/documents'
+import type { OfferDocument } from '@pravesh/shared/allotment/calls/run-calls'
 import type { Payload } from 'payload'
 import { applicationRecord } from '../../admissions/index.ts'
 import { readRows } from '../../database/records/read-rows.ts'
@@ -9,17 +10,32 @@ import { isPaidFor } from '../offers/offer-record.ts'
 export async function documentsToCheck(
   payload: Payload,
   offers: readonly SeatOffer[],
-): Promise<Map<string, OfferRow['documents']>> {
+): Promise<Map<string, OfferDocument[]>> {
   const ids = offers
     .filter((offer) => offer.status === 'accepted' && isPaidFor(offer))
     .map(({ application }) => application)
   if (ids.length === 0) return new Map()
   const where = { id: { in: ids } }
   const rows = await readRows({ payload, collection: 'applications', where, fields: ['documents'] })
-  return new Map(
-    rows.map((row) => {
-      const { documents } = applicationRecord(row as Application)
-      return [row.id, Object.entries(documents).map(([document, id]) => ({ document, id }))]
-    }),
+  const sent = rows.map((row) => ({ id: row.id, documents: applicationRecord(row as Application).documents }))
+  const states = await statesOf(
+    payload,
+    sent.flatMap(({ documents }) => Object.values(documents)),
   )
+  return new Map(
+    sent.map(({ id, documents }) => [
+      id,
+      DOCUMENT_KINDS.flatMap((kind) => {
+        const file = documents[kind] ?? ''
+        const state = states.get(file)
+        return state === undefined ? [] : [{ kind, id: file, state }]
+      }),
+    ]),
+  )
+}
+
+async function statesOf(payload: Payload, ids: readonly string[]): Promise<Map<string, OfferDocument['state']>> {
+  const where = { id: { in: [...ids] } }
+  const files = await readRows({ payload, collection: 'applicant-documents', where, fields: ['state'] })
+  return new Map(files.map(({ id, state }) => [id, state]))
 }

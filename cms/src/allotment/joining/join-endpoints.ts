@@ -26,8 +26,8 @@ const join = endpoint({
     const staff = requireJoining(req)
     const offer = await findOffer(payload, param('id'))
     if (offer === null || !isInside(scopeOf(req.user), storedPlace(offer))) throw notFound('seat')
-    const { revision } = await readBody(call, joinSchema)
-    await joinOffer({ payload, offer, revision, staff, now: new Date() })
+    const { revision, documents } = await readBody(call, joinSchema)
+    await joinOffer({ payload, offer, revision, documents, staff, now: new Date() })
     return { msg: 'The applicant has joined. The application is approved at this college.' }
   },
 })

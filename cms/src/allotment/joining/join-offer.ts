@@ -1,6 +1,7 @@
 import { openNow } from '@pravesh/shared/allotment/process/open-now'
 import { dayInIndia } from '@pravesh/shared/platform/formats'
 import type { Payload } from 'payload'
+import { verifyOriginals } from '../../admissions/index.ts'
 import { changeOne } from '../../database/records/change-one.ts'
 import { exists } from '../../database/records/exists.ts'
 import { applyDueEffects } from '../../database/work/apply-effects.ts'
@@ -17,23 +18,28 @@ interface JoinOptions {
   offer: OfferRecord
   /** The revision that the member of staff saw. */
   revision: number
+  /** The ids of the documents whose originals agree with them. */
+  documents: readonly string[]
   staff: ActingStaff
   now: Date
 }
 
 /**
- * The applicant has come to the college with the originals. One conditional update reserves the seat for joining, after which nothing else ends or replaces it;
+ * The applicant has come to the college with the originals, which verifies the documents. One conditional update reserves the seat for joining, after which nothing else ends or replaces it;
  * then the application is approved at the college, and the seat is joined. If the approval is refused, the seat is as before. What is interrupted is
- * finished by the work on seats. Throws a Problem (409) unless the seat is accepted and paid, on a day for joining, and the application can be approved.
+ * finished by the work on seats. Throws a Problem: 400 unless the originals of all documents were seen, 409 unless the seat is accepted and paid, on a day for joining,
+ * and the application can be approved.
  */
-export async function joinOffer({ payload, offer, revision, staff, now }: JoinOptions): Promise<void> {
+export async function joinOffer(options: JoinOptions): Promise<void> {
+  const { payload, offer, revision, documents, staff, now } = options
   const process = await requireProcess(payload, offer.process)
   if (!openNow(process, dayInIndia(now)).joining) throw notNow('The process has no day for joining today.')
   if (offer.revision !== revision) throw notNow('This seat has changed since you opened it. Reload the page.')
   if (offer.status !== 'accepted') throw notNow('Only an accepted seat can be joined.')
   if (!isPaidFor(offer)) throw notNow('The applicant has not paid for the seat yet.')
   if (offer.joiningAt) throw notNow('A colleague is confirming this already. Reload the page in some minutes.')
-  const reserved = await reserve({ payload, offer, revision, staff, now })
+  await verifyOriginals({ payload, id: offer.application, seen: documents, staff, now })
+  const reserved = await reserve(options)
   if (await isRoundUnderWay(payload, offer.process)) {
     await takeBack(payload, reserved)
     throw beingPublished()

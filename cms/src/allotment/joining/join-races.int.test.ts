@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import {
   anAdmissionsOfficer,
   anOpenCourse,
+  documentIdsOf,
   type OpenCourse,
   officer,
   reread,
@@ -42,8 +43,12 @@ async function toJoin(): Promise<{ process: ProcessRecord; person: Person; offer
   await verifyDocumentsOf(portal.payload, { id: person.entry.applicationId, staffId })
   return { process: await atStep(portal.payload, process, 'joining'), person, offer: await rounds.seatOf(person) }
 }
-const join = (offer: OfferRecord) =>
-  joinOffer({ payload: portal.payload, offer, revision: offer.revision, staff: officer(staffId), now: new Date() })
+const join = async (offer: OfferRecord) => {
+  const { payload } = portal
+  const documents = await documentIdsOf(payload, offer.application)
+  const staff = officer(staffId)
+  return joinOffer({ payload, offer, revision: offer.revision, documents, staff, now: new Date() })
+}
 const giveUp = ({ student, entry }: Person, { id, revision }: OfferRecord) =>
   withdrawOffer({
     ...{ payload: portal.payload, studentId: student.id, applicationId: entry.applicationId, now: new Date() },

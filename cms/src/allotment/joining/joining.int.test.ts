@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import {
   anAdmissionsOfficer,
   anOpenCourse,
+  documentIdsOf,
   type OpenCourse,
   officer,
   reread,
@@ -15,6 +16,7 @@ import { aStaffSession, type StaffSession } from '../../../test/staff-session.ts
 import { startTestPortal } from '../../../test/start-test-portal.ts'
 import { decideApplication } from '../../admissions/review/decide-application.ts'
 import { changeOne } from '../../database/records/change-one.ts'
+import { readRows } from '../../database/records/read-rows.ts'
 import { findDues } from '../../fees/index.ts'
 import type { ProcessRecord } from '../processes/find-process.ts'
 
@@ -40,7 +42,13 @@ async function anAcceptedSeat(): Promise<{ process: ProcessRecord; person: Perso
 }
 const join = async (person: Person, headers = college.headers, change = {}) => {
   const { id, revision } = await rounds.seatOf(person)
-  return portal.call('POST', `/api/merit/staff/offer/${id}/join`, { revision, ...change }, headers)
+  const documents = await documentIdsOf(portal.payload, person.entry.applicationId)
+  return portal.call('POST', `/api/merit/staff/offer/${id}/join`, { revision, documents, ...change }, headers)
+}
+const statesOf = async (ids: string[]) => {
+  const where = { id: { in: ids } }
+  const rows = await readRows({ payload: portal.payload, collection: 'applicant-documents', where, fields: ['state'] })
+  return new Set(rows.map(({ state }) => state))
 }
 const limitedTo = async (at: number) => {
   const member = await aStaffMember(portal.payload, { name: `Limited ${at}`, roles: ['admissions-officer'] })
@@ -55,17 +63,28 @@ const approve = (id: string) =>
   })
 
 describe('joining', () => {
-  it('approves the application at the college of the seat, with its fees, once the documents are checked', async () => {
+  it('approves the application at the college of the seat, with its fees, once the originals are compared', async () => {
     const { payload } = portal
     const { process, person } = await anAcceptedSeat()
     const { applicationId: id } = person.entry
     expect((await join(person)).reply.msg).toContain('no day for joining')
     await atStep(payload, process, 'joining')
-    const unchecked = await join(person)
-    expect([unchecked.status, (await reread(payload, id)).status]).toEqual([409, 'SUBMITTED'])
-    await verifyDocumentsOf(payload, { id, staffId })
+    const [photo = '', ...others] = await documentIdsOf(payload, id)
+    await verifyDocumentsOf(payload, { id, staffId, only: [photo] })
+    const partly = await join(person, college.headers, { documents: [photo] })
+    expect([partly.status, partly.reply.errors]).toEqual([400, [expect.objectContaining({ field: 'documents' })]])
+    expect(partly.reply.errors[0].message).toMatch(/^Compare these originals too: Signature, /)
+    expect((await join(person, college.headers, { documents: [photo, ...others, 'another'] })).status).toBe(409)
+    expect((await join(person, college.headers, { documents: 'all' })).status).toBe(400)
     expect((await join(person, college.headers, { revision: 99 })).status).toBe(409)
+    expect((await reread(payload, id)).status).toBe('SUBMITTED')
+    expect(await statesOf(others)).toEqual(new Set(['UNCHECKED']))
     expect((await join(person)).status).toBe(200)
+    expect(await statesOf([photo, ...others])).toEqual(new Set(['VERIFIED']))
+    const where = { and: [{ application: { equals: id } }, { kind: { equals: 'document-verified' as const } }] }
+    const events = await readRows({ payload, collection: 'application-events', where, fields: ['text', 'by'] })
+    const seen = events.filter(({ text }) => text?.endsWith('(original seen)'))
+    expect(seen.map(({ by }) => by)).toEqual(others.map(() => 'admissions-officer'))
     const application = await reread(payload, id)
     expect(application).toMatchObject({
       ...{ status: 'APPROVED', collegeId: open.colleges[1].id, collegeName: open.colleges[1].name },
@@ -105,7 +124,7 @@ describe('joining', () => {
     const statusFor = async (headers: Record<string, string>) =>
       (await portal.call('GET', `/api/file/document/${documents[0].id}/view`, undefined, headers)).status
     expect([await statusFor(other), await statusFor(own)]).toEqual([200, 200])
-    await verifyDocumentsOf(portal.payload, { id: person.entry.applicationId, staffId })
+    // The application names another college, and its documents were never checked.
     expect((await join(person, own)).status).toBe(200)
     // With the application at the college of the seat, the other one has no business with it.
     expect([await statusFor(other), await statusFor(own)]).toEqual([404, 200])

@@ -1,4 +1,4 @@
-import type { OfferRow } from '@pravesh/shared/allotment/calls/run-calls'
+import type { OfferDocument, OfferRow } from '@pravesh/shared/allotment/calls/run-calls'
 import { lastDayOf } from '@pravesh/shared/allotment/offers/offer-days'
 import type { SeatOffer } from '../../payload-types.ts'
 import type { ProcessRecord } from '../processes/find-process.ts'
@@ -7,7 +7,7 @@ import type { ProcessRecord } from '../processes/find-process.ts'
 export function offerRow(
   offer: SeatOffer,
   { steps }: Pick<ProcessRecord, 'steps'>,
-  documents: OfferRow['documents'],
+  documents: OfferDocument[],
 ): OfferRow {
   const { id, revision, round, application: applicationId, number, studentName, unit, collegeName: college } = offer
   const { category, choice, status, costsPaise, duePaise, paidPaise, refundedPaise } = offer

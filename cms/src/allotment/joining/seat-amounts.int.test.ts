@@ -8,6 +8,7 @@ import { beforeAll, expect, it } from 'vitest'
 import {
   anAdmissionsOfficer,
   anOpenCourse,
+  documentIdsOf,
   type OpenCourse,
   verifyDocumentsOf,
 } from '../../../test/builders/applications.ts'
@@ -72,7 +73,8 @@ async function joinedBy(person: Person, process: ProcessRecord): Promise<void> {
   await atStep(payload, process, 'joining')
   await verifyDocumentsOf(payload, { id: person.entry.applicationId, staffId })
   const { id, revision } = await rounds.seatOf(person)
-  const answer = await portal.call('POST', callAddress(runCalls.join, { id }), { revision }, administrator)
+  const documents = await documentIdsOf(payload, person.entry.applicationId)
+  const answer = await portal.call('POST', callAddress(runCalls.join, { id }), { revision, documents }, administrator)
   expect(answer.status).toBe(200)
 }
 

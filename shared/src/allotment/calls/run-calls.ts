@@ -1,5 +1,7 @@
 /** Calls of staff about runs, seats and joining. Not part of the public contract. Amounts in paise, times ISO 8601. */
 import * as z from 'zod/mini'
+import type { DocumentKind } from '../../admissions/documents/documents.ts'
+import type { DocumentState } from '../../admissions/status/status.ts'
 import type { WireCall } from '../../platform/wire-call.ts'
 import type { ChangedSeat } from '../compare/compare-runs.ts'
 import type { OfferStatus } from '../offers/status.ts'
@@ -17,7 +19,7 @@ export const runCalls = {
   publish: { method: 'post', path: '/merit/staff/run/:id/publish' },
   /** Query `status` (optional) and `page` from 1: `{ result: OfferPage }`, within the limit of the member of staff. */
   offers: { method: 'get', path: '/merit/staff/process/:id/offers' },
-  /** The applicant has shown the originals: `joinSchema`. */
+  /** The applicant has shown the originals, which verifies the documents: `joinSchema`. */
   join: { method: 'post', path: '/merit/staff/offer/:id/join' },
 } as const satisfies Record<string, WireCall>
 
@@ -73,6 +75,14 @@ export interface OfferPage {
   pages: number
 }
 
+/** A document that is compared with its original at joining. */
+export interface OfferDocument {
+  kind: DocumentKind
+  /** Of the file. */
+  id: string
+  state: DocumentState
+}
+
 export interface OfferRow {
   id: string
   revision: number
@@ -93,9 +103,19 @@ export interface OfferRow {
   paidPaise: number
   refundedPaise: number
   joinedAt: string | null
-  /** Of those who can join, with the ids of their files. */
-  documents: { document: string; id: string }[]
+  /** Of those who can join. */
+  documents: OfferDocument[]
 }
 
-/** The revision that the member of staff saw. */
-export const joinSchema = z.object({ revision: z.int() })
+const MAX_DOCUMENTS = 50
+
+/** The revision that the member of staff saw, and the ids of the documents whose originals agree with them. */
+export const joinSchema = z.object({
+  revision: z.int(),
+  documents: z._default(
+    z
+      .array(z.string().check(z.maxLength(64)), 'Tick the originals that you have compared.')
+      .check(z.maxLength(MAX_DOCUMENTS)),
+    [],
+  ),
+})

@@ -1,9 +1,7 @@
 'use client'
 
 import '../merit.css'
-import { DOCUMENT_LABELS } from '@pravesh/shared/admissions/documents/documents'
-import { documentViewUrl } from '@pravesh/shared/admissions/documents/staff-calls'
-import { type OfferPage, type OfferRow, runCalls } from '@pravesh/shared/allotment/calls/run-calls'
+import { type OfferPage, runCalls } from '@pravesh/shared/allotment/calls/run-calls'
 import { OFFER_STATUS_LABELS, OFFER_STATUSES } from '@pravesh/shared/allotment/offers/status'
 import { unitTitle } from '@pravesh/shared/allotment/process/list-title'
 import { formatLongDay, formatNumber } from '@pravesh/shared/platform/formats'
@@ -28,8 +26,7 @@ export function Joining({ id }: { id: string }) {
   const [page, setPage] = useState(1)
   const query = new URLSearchParams({ page: String(page), ...(status && { status }) })
   const loaded = useLoaded<OfferPage>({ call: runCalls.offers, id, query: query.toString() })
-  const labels = [resultWords.number, resultWords.name, words.seat, words.round, resultWords.state, words.respondBy]
-  const head = [...labels, resultWords.marks.documents]
+  const head = [resultWords.number, resultWords.name, words.seat, words.round, resultWords.state, words.respondBy]
   return (
     <section className="admin-panel">
       <h2>{meritWords.sections.joining}</h2>
@@ -71,9 +68,6 @@ export function Joining({ id }: { id: string }) {
                       {row.status === 'accepted' && row.next && `, ${words.next[row.next]}`}
                     </Cell>
                     <Cell label={words.respondBy}>{formatLongDay(row.respondBy, staffLanguage())}</Cell>
-                    <Cell label={resultWords.marks.documents}>
-                      <Documents documents={row.documents} />
-                    </Cell>
                     <Cell isNumber label={words.due}>
                       {formatPaise(row.duePaise)}
                     </Cell>
@@ -90,25 +84,5 @@ export function Joining({ id }: { id: string }) {
         )}
       </Loading>
     </section>
-  )
-}
-
-/** What the originals are compared with. */
-function Documents({ documents }: Pick<OfferRow, 'documents'>) {
-  if (documents.length === 0) return null
-  const labelOf = (document: string) => staffText((DOCUMENT_LABELS as Record<string, string>)[document] ?? document)
-  return (
-    <details>
-      <summary>{resultWords.joining.documents(documents.length)}</summary>
-      <ul>
-        {documents.map(({ document, id }) => (
-          <li key={id}>
-            <a href={documentViewUrl(id)} rel="noopener" target="_blank">
-              {labelOf(document)}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </details>
   )
 }
