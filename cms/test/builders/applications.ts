@@ -183,16 +183,11 @@ interface DecisionOptions {
   now?: Date
 }
 
-/** The ids of its documents, whose originals are compared at joining. */
-export async function documentIdsOf(payload: Payload, applicationId: string): Promise<string[]> {
-  return Object.values((await reread(payload, applicationId)).documents)
-}
-
 export async function verifyDocumentsOf(
   payload: Payload,
   { id, staffId, only, now = new Date() }: DecisionOptions & { only?: string[] },
 ): Promise<void> {
-  for (const document of only ?? (await documentIdsOf(payload, id))) {
+  for (const document of only ?? Object.values((await reread(payload, id)).documents)) {
     await checkDocument({
       payload,
       staff: officer(staffId),

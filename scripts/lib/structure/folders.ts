@@ -30,7 +30,7 @@ export const FOLDERS: Record<Package, Record<string, string>> = {
       'labels messages history processes matrix prepare entries lists marks choices objections runs offers joining mine published calendar reports admin invariants personal-data collections removal',
     'admin-kit': 'labels dashboard dates fields form list frame money export',
     admissions:
-      'labels applications prepared limits settings messages costs seats opened uploads answers drafts duplicates changes holds fee form copy reduce printed mentions review queue same-person axes claims readings deadlines windows bulk reason-texts list-views submit correct status search admin collections personal-data removal seed',
+      'labels applications prepared limits settings messages costs seats opened uploads answers drafts duplicates changes holds fee form copy reduce printed mentions review queue same-person axes originals claims readings deadlines windows bulk reason-texts list-views submit correct status search admin collections personal-data removal seed',
     commands: 'start',
     contact: 'labels messages subjects requests receive ask answer desk admin collections personal-data',
     content:

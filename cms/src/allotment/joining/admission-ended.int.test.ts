@@ -3,12 +3,12 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import {
   anAdmissionsOfficer,
   anOpenCourse,
-  documentIdsOf,
   type OpenCourse,
   officer,
   reread,
   verifyDocumentsOf,
 } from '../../../test/builders/applications.ts'
+import { documentIdsOf } from '../../../test/builders/document-ids.ts'
 import { stepsWith } from '../../../test/builders/open-processes.ts'
 import { runRefunds } from '../../../test/builders/refunds.ts'
 import { KILL_STEP, killAtWrite } from '../../../test/kill-at-write.ts'

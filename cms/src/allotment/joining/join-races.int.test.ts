@@ -2,12 +2,12 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import {
   anAdmissionsOfficer,
   anOpenCourse,
-  documentIdsOf,
   type OpenCourse,
   officer,
   reread,
   verifyDocumentsOf,
 } from '../../../test/builders/applications.ts'
+import { documentIdsOf } from '../../../test/builders/document-ids.ts'
 import { atStep } from '../../../test/builders/open-processes.ts'
 import { KILL_STEP, killAtWrite } from '../../../test/kill-at-write.ts'
 import { meritRounds, type Person } from '../../../test/merit-rounds.ts'
@@ -33,14 +33,17 @@ beforeAll(async () => {
 const rounds = meritRounds(portal, () => open)
 const { faults } = seatMoney(portal, rounds)
 
-/** Someone with an accepted and paid seat and verified documents, on a day for joining. */
+/** Someone with an accepted and paid seat, whose originals were compared, on a day for joining. */
 async function toJoin(): Promise<{ process: ProcessRecord; person: Person; offer: OfferRecord }> {
   const process = await rounds.aProcess()
   const person = await rounds.aPerson(process, 80, ['C2'])
   await rounds.publishList(process)
   await rounds.round(process)
   await rounds.answer(person, 'freeze')
-  await verifyDocumentsOf(portal.payload, { id: person.entry.applicationId, staffId })
+  const { applicationId: id } = person.entry
+  await verifyDocumentsOf(portal.payload, { id, staffId })
+  const where = { id: { equals: id } }
+  await changeOne({ payload: portal.payload, collection: 'applications', where, data: { originals: 'yes' } })
   return { process: await atStep(portal.payload, process, 'joining'), person, offer: await rounds.seatOf(person) }
 }
 const join = async (offer: OfferRecord) => {

@@ -3,12 +3,12 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import {
   anAdmissionsOfficer,
   anOpenCourse,
-  documentIdsOf,
   type OpenCourse,
   officer,
   reread,
   verifyDocumentsOf,
 } from '../../../test/builders/applications.ts'
+import { documentIdsOf } from '../../../test/builders/document-ids.ts'
 import { atStep } from '../../../test/builders/open-processes.ts'
 import { aStaffMember, signedIn } from '../../../test/builders/staff.ts'
 import { meritRounds, type Person } from '../../../test/merit-rounds.ts'
@@ -89,6 +89,7 @@ describe('joining', () => {
     expect(application).toMatchObject({
       ...{ status: 'APPROVED', collegeId: open.colleges[1].id, collegeName: open.colleges[1].name },
       courseFeePaise: 9_000_000,
+      originals: 'yes',
     })
     expect(application.feeParts).toMatchObject([{}, {}, {}, {}, {}])
     const dues = await findDues(payload, { applicationId: id } as never)

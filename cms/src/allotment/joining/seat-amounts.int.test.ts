@@ -8,10 +8,10 @@ import { beforeAll, expect, it } from 'vitest'
 import {
   anAdmissionsOfficer,
   anOpenCourse,
-  documentIdsOf,
   type OpenCourse,
   verifyDocumentsOf,
 } from '../../../test/builders/applications.ts'
+import { documentIdsOf } from '../../../test/builders/document-ids.ts'
 import { atStep } from '../../../test/builders/open-processes.ts'
 import { runRefunds } from '../../../test/builders/refunds.ts'
 import { killAtWrite } from '../../../test/kill-at-write.ts'

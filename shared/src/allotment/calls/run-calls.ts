@@ -1,7 +1,5 @@
 /** Calls of staff about runs, seats and joining. Not part of the public contract. Amounts in paise, times ISO 8601. */
 import * as z from 'zod/mini'
-import type { DocumentKind } from '../../admissions/documents/documents.ts'
-import type { DocumentState } from '../../admissions/status/status.ts'
 import type { WireCall } from '../../platform/wire-call.ts'
 import type { ChangedSeat } from '../compare/compare-runs.ts'
 import type { OfferStatus } from '../offers/status.ts'
@@ -77,10 +75,12 @@ export interface OfferPage {
 
 /** A document that is compared with its original at joining. */
 export interface OfferDocument {
-  kind: DocumentKind
+  /** `DocumentKind` */
+  kind: string
   /** Of the file. */
   id: string
-  state: DocumentState
+  /** `DocumentState` */
+  state: string
 }
 
 export interface OfferRow {

@@ -7,7 +7,6 @@ import { expectFieldsReflow, expectReflow } from '../../checks/reflow.ts'
 import { hydrated, openAdmin, signIn } from '../../steps/admin.ts'
 import { anApplicantIn, aPaidApplication, aWholeForm } from '../../steps/applicant.ts'
 import { acceptAgreement, expectStep, openForm, saveAndNext } from '../../steps/application-form.ts'
-import { check } from '../../steps/decisions.ts'
 import {
   anOpenProcess,
   aRival,
@@ -26,6 +25,20 @@ test.use(PHONE)
 
 /** Without messages that are fading. */
 const MAIN = 'main'
+
+/** Ticks all originals of an applicant; without them the college cannot confirm. */
+async function compareOriginals(office: Page, count: number) {
+  const dialog = office.getByRole('dialog')
+  await dialog.getByRole('button', { name: 'Has joined' }).click()
+  await expect(dialog.getByRole('alert')).toHaveText('Tick each original that you have compared.')
+  const boxes = dialog.getByRole('checkbox')
+  await expect(boxes).toHaveCount(count)
+  await expect(boxes.first()).toBeFocused()
+  await expectReflow(office, 'originals to compare')
+  await expectAccessible(office, 'originals to compare', 'dialog')
+  for (const box of await boxes.all()) await box.check()
+  await dialog.getByRole('button', { name: 'Has joined' }).click()
+}
 
 test('An applicant objects, gets a seat, moves up, pays the difference and joins; one without a seat applies again', async ({
   page,
@@ -112,11 +125,9 @@ test('An applicant objects, gets a seat, moves up, pays the difference and joins
   await pay(page, paths.meritOf(application.id))
 
   letTheStepBegin(portal, process, 'joining')
-  for (const { file } of application.documents)
-    await check(staff, application, { document: file.id, state: 'VERIFIED' })
   await open(office, 'Seats and joining')
   await office.getByRole('button', { name: /^Has joined/ }).click()
-  await office.getByRole('dialog').getByRole('button', { name: 'Has joined' }).click()
+  await compareOriginals(office, application.documents.length)
   await expect(office.getByRole('button', { name: /^Has joined/ })).toBeHidden()
   await expectAccessible(office, 'a seat that is joined', MAIN)
   await page.reload()

@@ -4,6 +4,7 @@ import { type OfferRow, runCalls } from '@pravesh/shared/allotment/calls/run-cal
 import { useRef, useState } from 'react'
 import { ConfirmedButton } from '../../../admin-kit/form/ConfirmedButton.tsx'
 import { FailureAlert } from '../../../admin-kit/form/FailureAlert.tsx'
+import { originalWords } from '../original-words.ts'
 import { resultWords } from '../result-words.ts'
 import { useChange } from '../use-change.ts'
 import { meritWords } from '../words.ts'
@@ -43,16 +44,16 @@ export function Join({ offer: { id, revision, studentName, documents }, reload }
         size="small"
         title={words.joinTitle(studentName)}
       >
-        <p>{words.joinText}</p>
+        <p>{originalWords.text}</p>
         <div ref={box}>
           <Originals
             change={setSeen}
             documents={documents}
-            error={isTried && !isComplete ? words.originals.missing : ''}
+            error={isTried && !isComplete ? originalWords.missing : ''}
             seen={seen}
           />
         </div>
-        <p>{words.originals.differs}</p>
+        <p>{originalWords.differs}</p>
       </ConfirmedButton>
     </>
   )

@@ -7,7 +7,7 @@ import { DOCUMENT_STATE_LABELS } from '@pravesh/shared/admissions/status/status'
 import type { OfferDocument } from '@pravesh/shared/allotment/calls/run-calls'
 import { useId } from 'react'
 import { staffText } from '../../../foundation/languages/staff-text.ts'
-import { resultWords } from '../result-words.ts'
+import { originalWords as words } from '../original-words.ts'
 
 interface OriginalsProps {
   documents: readonly OfferDocument[]
@@ -20,7 +20,6 @@ interface OriginalsProps {
 
 /** Ticked one by one, while the original lies beside the copy. */
 export function Originals({ documents, seen, change, error }: OriginalsProps) {
-  const words = resultWords.joining.originals
   const errorId = useId()
   return (
     <fieldset aria-describedby={error ? errorId : undefined} className="merit__group">
@@ -32,7 +31,7 @@ export function Originals({ documents, seen, change, error }: OriginalsProps) {
       )}
       <ul className="merit__originals">
         {documents.map(({ id, kind, state }) => {
-          const label = staffText(DOCUMENT_LABELS[kind])
+          const label = staffText(labelOf(DOCUMENT_LABELS, kind))
           return (
             <li key={id}>
               <label>
@@ -42,7 +41,7 @@ export function Originals({ documents, seen, change, error }: OriginalsProps) {
                   onChange={({ target }) => change(target.checked ? [...seen, id] : seen.filter((each) => each !== id))}
                   type="checkbox"
                 />
-                {label} ({staffText(DOCUMENT_STATE_LABELS[state])})
+                {label} ({staffText(labelOf(DOCUMENT_STATE_LABELS, state))})
               </label>
               <a aria-label={words.openOf(label)} href={documentViewUrl(id)} rel="noopener" target="_blank">
                 {words.open}
@@ -54,3 +53,5 @@ export function Originals({ documents, seen, change, error }: OriginalsProps) {
     </fieldset>
   )
 }
+
+const labelOf = (labels: Readonly<Record<string, string>>, key: string) => labels[key] ?? key

@@ -2,9 +2,10 @@ import { DOCUMENT_LABELS } from '@pravesh/shared/admissions/documents/documents'
 import type { Payload } from 'payload'
 import { invalid, notFound, Problem } from '../../foundation/problem.ts'
 import { findApplication } from '../applications/application-record.ts'
-import { checkDocument } from './check-document.ts'
-import { sentDocuments } from './sent-documents.ts'
-import type { StaffMember } from './staff-member.ts'
+import { setAxis } from '../axes/set-axis.ts'
+import { checkDocument } from '../review/check-document.ts'
+import { sentDocuments } from '../review/sent-documents.ts'
+import type { StaffMember } from '../review/staff-member.ts'
 
 interface OriginalsOptions {
   payload: Payload
@@ -17,7 +18,7 @@ interface OriginalsOptions {
 }
 
 /**
- * The applicant has shown the originals of all documents: those that were not verified before are now, each in the history. Idempotent. Throws a Problem:
+ * The applicant has shown the originals of all documents: those that were not verified before are now, and *Originals seen* is set, each in the history. Idempotent. Throws a Problem:
  * 404, 400 that names the originals that were not seen, 409 if the applicant has replaced a document since.
  */
 export async function verifyOriginals({ payload, id, seen, staff, now }: OriginalsOptions): Promise<void> {
@@ -36,6 +37,8 @@ export async function verifyOriginals({ payload, id, seen, staff, now }: Origina
     const check = { document: file.id, state: 'VERIFIED', reason: '' } as const
     await checkDocument({ payload, staff, id, check, isOriginal: true, now })
   }
+  const before = application.originals ?? null
+  await setAxis({ payload, staff, id, sent: { axis: 'originals', state: 'yes', before }, now })
 }
 
 function replaced(): Problem {
