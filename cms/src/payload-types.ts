@@ -1732,6 +1732,15 @@ export interface MeritProcess {
     | boolean
     | null;
   creditsFee: boolean;
+  returnTemplate?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   lastChange?:
     | {
         [k: string]: unknown;
@@ -4818,6 +4827,7 @@ export interface MeritProcessesSelect<T extends boolean = true> {
   rules?: T;
   units?: T;
   creditsFee?: T;
+  returnTemplate?: T;
   lastChange?: T;
   matrixVersion?: T;
   lotSeed?: T;

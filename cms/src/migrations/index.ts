@@ -71,6 +71,7 @@ import { up as up_20261129_225125_merit_parts } from './20261129_225125_merit_pa
 import { up as up_20261129_232600_seats_in_flight } from './20261129_232600_seats_in_flight.ts'
 import { up as up_20261129_234000_history_of_merit_processes } from './20261129_234000_history_of_merit_processes.ts'
 import { up as up_20261130_051823_merit_entry_lists } from './20261130_051823_merit_entry_lists.ts'
+import { up as up_20261130_152826_return_template } from './20261130_152826_return_template.ts'
 
 export const migrations = [
   { name: '20261125_175000_initial', up: up_20261125_175000_initial },
@@ -146,4 +147,5 @@ export const migrations = [
   { name: '20261129_232600_seats_in_flight', up: up_20261129_232600_seats_in_flight },
   { name: '20261129_234000_history_of_merit_processes', up: up_20261129_234000_history_of_merit_processes },
   { name: '20261130_051823_merit_entry_lists', up: up_20261130_051823_merit_entry_lists },
+  { name: '20261130_152826_return_template', up: up_20261130_152826_return_template },
 ]

@@ -52,6 +52,7 @@ export const LIMITED_DOORS: Readonly<Record<string, About>> = {
   'POST /api/merit/staff/process/:id/units': 'none',
   'POST /api/merit/staff/process/:id/matrix': 'none',
   'POST /api/merit/staff/process/:id/matrix/propose': 'none',
+  'POST /api/merit/staff/process/:id/return-template': 'none',
   'POST /api/merit/staff/process/:id/open': 'none',
   'POST /api/merit/staff/process/:id/close': 'none',
   'GET /api/merit/staff/process/:id/list': 'none',

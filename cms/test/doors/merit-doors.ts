@@ -12,6 +12,7 @@ export const MERIT_DOORS: Readonly<Record<string, Passes>> = {
   'POST /api/merit/staff/process/:id/units': PREPARE,
   'POST /api/merit/staff/process/:id/matrix': PREPARE,
   'POST /api/merit/staff/process/:id/matrix/propose': PREPARE,
+  'POST /api/merit/staff/process/:id/return-template': PREPARE,
   'POST /api/merit/staff/process/:id/open': PREPARE,
   'POST /api/merit/staff/process/:id/close': PREPARE,
   'POST /api/merit/:id/marks': 'student',

@@ -22,6 +22,8 @@ interface ExportLinkProps {
   where?: Where
   /** The filters of a page that is no list, by name. */
   query?: Readonly<Record<string, string>>
+  /** Whether the portal fixes the columns of the file, so that no choice counts. */
+  hasFixedColumns?: boolean
   /** Whether staff say why they need the file: by default, as most lists name people. */
   asksReason?: boolean
 }
@@ -34,7 +36,8 @@ const NONE = { reason: '', columns: '' }
  * Downloads what a list shows, all pages, as a file. A download cannot ask for the proof that it needs, so a call before it does.
  * It may stand in the form of a record, so it is no form itself.
  */
-export function ExportLink({ name, label = words.open, where, query = {}, asksReason = true }: ExportLinkProps) {
+export function ExportLink({ name, label = words.open, where, query = {}, ...options }: ExportLinkProps) {
+  const { hasFixedColumns = false, asksReason = true } = options
   const choice = useExportChoice(name)
   const [reason, setReason] = useState('')
   const [problems, setProblems] = useState(NONE)
@@ -45,7 +48,7 @@ export function ExportLink({ name, label = words.open, where, query = {}, asksRe
     if (asksReason && reason.trim() === '') return setProblems({ ...NONE, reason: words.noReason })
     // What can be chosen could not be loaded: the button tries it again.
     if (!choice.isReady) return void choice.load()
-    if (choice.isEmpty) return setProblems({ ...NONE, columns: words.noColumn })
+    if (choice.isEmpty && !hasFixedColumns) return setProblems({ ...NONE, columns: words.noColumn })
     setProblems(NONE)
     const { ok, msg } = await callPortal(secondFactorCalls.proven, {})
     if (!ok) return void toast.error(msg)
@@ -54,7 +57,7 @@ export function ExportLink({ name, label = words.open, where, query = {}, asksRe
       ...query,
       ...(where && { where: JSON.stringify(where) }),
       ...(asksReason && { reason }),
-      ...(!choice.isAll && { columns: choice.chosen.join(',') }),
+      ...(!choice.isAll && !hasFixedColumns && { columns: choice.chosen.join(',') }),
       ...(choice.format && { format: choice.format }),
       later: '1',
     })
@@ -96,7 +99,7 @@ export function ExportLink({ name, label = words.open, where, query = {}, asksRe
               ))}
             </fieldset>
           )}
-          {choice.columns.length > 0 && (
+          {choice.columns.length > 0 && !hasFixedColumns && (
             <ColumnChoice chosen={choice.chosen} columns={choice.columns} onChange={choice.setChosen} />
           )}
           {(problems.columns || choice.error) && (

@@ -19,6 +19,8 @@ export interface ExportRequest {
 export interface OpenedExport<Row> {
   /** What selects them, as JSON, for the record of who exported what. */
   filters: string
+  /** Instead of those of the source, where they are fixed: exactly these, in this order. Nothing is chosen among them. */
+  columns?: readonly ExportColumn<Row>[]
   /** How many rows there are, about; decides whether the file is made in the background. */
   count: () => Promise<number>
   /** Holds the event loop for some 20 ms a slice. (decision 55) */
@@ -76,14 +78,15 @@ export function defineExport<Row>(source: ExportSource<Row>): CsvExport {
     columnsFor: (user) => columnsFor(columns, user).map((column) => ({ name: column.name, label: column.label })),
     formats: TABLE_FORMATS,
     prepare: async (request) => {
-      const readable = columnsFor(columns, request.user)
-      const chosen = chosenColumns(readable, request.query.get('columns'))
       const format = formatIn(request.query)
       const header: ExportHeader = headers.parse(request.query.get('header'))
-      const { filters, count, slices } = await source.open(request)
+      const { filters, columns: fixed, count, slices } = await source.open(request)
+      const readable = columnsFor(fixed ?? columns, request.user)
+      const chosen = fixed ? readable : chosenColumns(readable, request.query.get('columns'))
+      const isAll = fixed === undefined && chosen.length === readable.length
       return {
         ...{ filters, format, count },
-        columns: chosen.length === readable.length ? null : chosen.map((column) => column.name).join(','),
+        columns: isAll ? null : chosen.map((column) => column.name).join(','),
         stream: (onEnd) => exportStream(format, { name, columns: chosen, header, slices: counted(slices(), onEnd) }),
       }
     },

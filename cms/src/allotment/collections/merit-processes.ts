@@ -57,6 +57,8 @@ export const meritProcesses: CollectionConfig = {
     { name: 'units', type: 'json', required: true, admin: internal },
     // Whether what was paid for a seat counts towards the course fee.
     { name: 'creditsFee', type: 'checkbox', required: true, defaultValue: true, admin: internal },
+    // `ReturnHeading[]`: columns of the file for the university.
+    { name: 'returnTemplate', type: 'json', admin: internal },
     // `LastChange`: written with the change, and moved to the history by the next step. (processes/history)
     { name: 'lastChange', type: 'json', admin: internal },
     // Of the matrix that the next run reads; 0 without one.

@@ -3,6 +3,7 @@ import {
   newProcessSchema,
   processStaffCalls,
   proposalSchema,
+  returnTemplateSchema,
   revisionSchema,
   rulesSchema,
   stepsSchema,
@@ -17,6 +18,7 @@ import { requireProcess } from '../processes/find-process.ts'
 import { requireMeritStaff } from '../processes/merit-staff.ts'
 import { createProcess } from './create-process.ts'
 import { closeProcess, openProcess } from './open-process.ts'
+import { saveReturnTemplate } from './save-return-template.ts'
 import { saveRules } from './save-rules.ts'
 import { saveSteps } from './save-steps.ts'
 import { saveUnits } from './save-units.ts'
@@ -96,6 +98,16 @@ const propose = endpoint({
   },
 })
 
+const returnTemplate = endpoint({
+  ...processStaffCalls.saveReturnTemplate,
+  handle: async (call) => {
+    const staff = preparing(call)
+    const sent = await readBody(call, returnTemplateSchema)
+    await saveReturnTemplate({ payload: call.payload, id: call.param('id'), sent, staff, now: new Date() })
+    return { msg: 'The columns for the university are saved.' }
+  },
+})
+
 const open = endpoint({
   ...processStaffCalls.open,
   handle: async (call) => {
@@ -116,4 +128,4 @@ const close = endpoint({
   },
 })
 
-export const processEndpoints = [create, steps, rules, units, matrix, propose, open, close]
+export const processEndpoints = [create, steps, rules, units, matrix, propose, returnTemplate, open, close]

@@ -1,4 +1,5 @@
 import { type ProcessState, processKey } from '@pravesh/shared/allotment/process/process'
+import type { ReturnHeading } from '@pravesh/shared/allotment/process/return-template'
 import type { ProcessRules } from '@pravesh/shared/allotment/process/rules'
 import type { Step } from '@pravesh/shared/allotment/process/steps'
 import type { UnitSetting } from '@pravesh/shared/allotment/process/units'
@@ -27,18 +28,28 @@ type Announced = {
 }
 
 /** A stored process with typed JSON fields. */
-export interface ProcessRecord extends Omit<MeritProcess, 'steps' | 'rules' | 'units' | 'announced' | 'lastChange'> {
+export interface ProcessRecord
+  extends Omit<MeritProcess, 'steps' | 'rules' | 'units' | 'returnTemplate' | 'announced' | 'lastChange'> {
   steps: Step[]
   rules: ProcessRules
   units: UnitSetting[]
+  /** Empty where staff choose the columns at each download. */
+  returnTemplate: ReturnHeading[]
   announced: Announced
   lastChange: LastChange | null
 }
 
 /** Types a row. Unchecked, because only the portal writes these rows. */
-export function processRecord({ announced, lastChange, creditsFee, ...rest }: MeritProcess): ProcessRecord {
+export function processRecord({
+  announced,
+  lastChange,
+  creditsFee,
+  returnTemplate,
+  ...rest
+}: MeritProcess): ProcessRecord {
   return {
     ...rest,
+    returnTemplate: returnTemplate ?? [],
     announced: announced ?? { done: [] },
     lastChange: lastChange ?? null,
     // Processes from before there was a choice.

@@ -1,3 +1,8 @@
+import {
+  RETURN_COLUMN_LABELS,
+  RETURN_COLUMNS,
+  type ReturnHeading,
+} from '@pravesh/shared/allotment/process/return-template'
 import type { ExportColumn } from '../../admin-kit/export/export-column.ts'
 
 /** One person who has joined, as universities and boards ask for it. */
@@ -40,41 +45,23 @@ const NEEDED = [
   'score',
 ] as const satisfies readonly (keyof ReturnRow)[]
 
-const LABELS: Record<keyof ReturnRow, string> = {
-  number: 'Application',
-  course: 'Course',
-  session: 'Session',
-  college: 'College',
-  subject: 'Subject',
-  name: 'Name',
-  fatherName: "Father's name",
-  motherName: "Mother's name",
-  dateOfBirth: 'Date of birth',
-  gender: 'Gender',
-  seatCategory: 'Category of the seat',
-  category: 'Category of the applicant',
-  groups: 'Groups',
-  phone: 'Phone',
-  email: 'E-mail',
-  twelfthBoard: 'Board of class 12',
-  twelfthYear: 'Year of class 12',
-  twelfthPercentage: 'Percentage in class 12',
-  score: 'Merit score',
-  round: 'Round',
-  joinedOn: 'Joined on',
-}
-
-/** The labels of what is missing in a row; empty if it is complete. */
-export function missingIn(row: ReturnRow): string {
-  return NEEDED.filter((name) => row[name] === '')
-    .map((name) => LABELS[name])
+/** The headings of what is missing in a row, among the columns of its file; empty if it is complete. */
+function missingIn(row: ReturnRow, headings: readonly ReturnHeading[]): string {
+  return NEEDED.flatMap((name) => (row[name] === '' ? headings.filter(({ column }) => column === name) : []))
+    .map(({ heading }) => heading)
     .join(', ')
 }
 
-const named = Object.keys(LABELS) as (keyof ReturnRow)[]
+/** The columns of a file, with the headings that the university wants. */
+export function columnsWith(headings: readonly ReturnHeading[]): ExportColumn<ReturnRow>[] {
+  return headings.map(({ column, heading }) => ({
+    name: column,
+    label: heading,
+    value: (row) => (column === 'missing' ? missingIn(row, headings) : row[column]),
+  }))
+}
 
-/** The template of columns: staff choose among them when they download, and the choice is remembered. */
-export const returnColumns: ExportColumn<ReturnRow>[] = [
-  ...named.map((name): ExportColumn<ReturnRow> => ({ name, label: LABELS[name], value: (row) => row[name] })),
-  { name: 'missing', label: 'Missing', value: missingIn },
-]
+/** Of a process without a template: staff choose among them when they download, and the choice is remembered. */
+export const returnColumns = columnsWith(
+  RETURN_COLUMNS.map((column) => ({ column, heading: RETURN_COLUMN_LABELS[column] })),
+)

@@ -14,13 +14,13 @@ import type { SeatOffer } from '../../payload-types.ts'
 import { type EntryRecord, entryRecord } from '../entries/entry-record.ts'
 import { type ProcessRecord, requireProcess } from '../processes/find-process.ts'
 import { requireMeritStaff } from '../processes/merit-staff.ts'
-import { type ReturnRow, returnColumns } from './return-row.ts'
+import { columnsWith, type ReturnRow, returnColumns } from './return-row.ts'
 
 /** Ten-thousandths of a point. */
 const POINT = 10_000
 const DECIMALS = 4
 
-/** The people who have joined, for the university or board. Query `process`, besides that of all exports. */
+/** The people who have joined, for the university or board, in the columns of the process's template if it has one. Query `process`, besides that of all exports. */
 export const universityReturn = defineExport<ReturnRow>({
   name: 'university-return',
   collection: 'seat-offers',
@@ -32,6 +32,7 @@ export const universityReturn = defineExport<ReturnRow>({
     const where = { and: [{ process: { equals: process.id } }, { status: { equals: 'joined' } }] } as const
     return {
       filters: JSON.stringify({ process: process.id }),
+      ...(process.returnTemplate.length > 0 && { columns: columnsWith(process.returnTemplate) }),
       count: () => countRows({ payload, collection: 'seat-offers', where }),
       slices: async function* () {
         const walk = walkRecords({ payload, collection: 'seat-offers', where })

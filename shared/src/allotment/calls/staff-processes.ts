@@ -2,6 +2,7 @@
 import * as z from 'zod/mini'
 import { usableText } from '../../platform/usable-text-check.ts'
 import type { WireCall } from '../../platform/wire-call.ts'
+import { MAX_HEADING, RETURN_COLUMNS } from '../process/return-template.ts'
 import { TIE_RULES } from '../process/rules.ts'
 import { STEPS } from '../process/steps.ts'
 import { TEMPLATES } from '../process/templates/templates.ts'
@@ -18,6 +19,7 @@ export const processStaffCalls = {
   saveMatrix: { method: 'post', path: '/merit/staff/process/:id/matrix' },
   /** Writes nothing: `{ result: ProposedMatrix }`. */
   proposeMatrix: { method: 'post', path: '/merit/staff/process/:id/matrix/propose' },
+  saveReturnTemplate: { method: 'post', path: '/merit/staff/process/:id/return-template' },
   open: { method: 'post', path: '/merit/staff/process/:id/open' },
   close: { method: 'post', path: '/merit/staff/process/:id/close' },
 } as const satisfies Record<string, WireCall>
@@ -210,5 +212,20 @@ export interface ProposedMatrix {
   /** Categories and groups for which no share is known. */
   unknown: string[]
 }
+
+export const returnTemplateSchema = z.strictObject({
+  revision,
+  /** In the order of the file; empty where staff choose the columns at each download. */
+  columns: z
+    .array(
+      z.strictObject({
+        column: z.enum(RETURN_COLUMNS, 'Select columns from the list.'),
+        heading: text('a heading', MAX_HEADING),
+      }),
+      'Enter the columns.',
+    )
+    .check(z.maxLength(RETURN_COLUMNS.length, `Use at most ${RETURN_COLUMNS.length} columns.`)),
+})
+export type SentReturnTemplate = z.infer<typeof returnTemplateSchema>
 
 export const revisionSchema = z.strictObject({ revision })

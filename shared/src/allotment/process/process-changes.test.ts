@@ -6,7 +6,10 @@ const [template] = TEMPLATES
 if (template === undefined) throw new Error('There is no template.')
 const { rules, steps } = processFrom(template, { sessionYear: '2026-2027', firstDay: '2026-06-01' })
 const unit = { code: 'A', college: '1', collegeName: 'Shalbani College', subject: '', amountPaise: 500_000 }
-const before: ProcessFacts = { state: 'draft', steps, rules, units: [unit], matrixVersion: 1, creditsFee: true }
+const before: ProcessFacts = {
+  ...{ state: 'draft', steps, rules, units: [unit], matrixVersion: 1, creditsFee: true },
+  returnTemplate: [],
+}
 const changed = (change: Partial<ProcessFacts>) => processChanges(before, { ...before, ...change })
 
 describe('what was changed in a process', () => {
@@ -38,6 +41,14 @@ describe('what was changed in a process', () => {
     const round = { kind: 'rounds' as const, round: 9, first: '2026-12-01', last: '2026-12-02' }
     expect(changed({ steps: [...steps, round] })).toEqual([
       { field: 'steps/rounds/9', before: null, after: { first: '2026-12-01', last: '2026-12-02' } },
+    ])
+  })
+
+  it('has the columns for the university as a whole, and nothing without any', () => {
+    const one = [{ column: 'name' as const, heading: 'Candidate' }]
+    expect(changed({ returnTemplate: one })).toEqual([{ field: 'returnTemplate', before: null, after: one }])
+    expect(processChanges({ ...before, returnTemplate: one }, before)).toEqual([
+      { field: 'returnTemplate', before: one, after: null },
     ])
   })
 

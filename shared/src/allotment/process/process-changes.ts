@@ -1,5 +1,6 @@
 import { stepField } from './allowed-changes.ts'
 import type { ProcessState } from './process.ts'
+import type { ReturnHeading } from './return-template.ts'
 import type { ProcessRules } from './rules.ts'
 import type { Step } from './steps.ts'
 import type { UnitSetting } from './units.ts'
@@ -14,11 +15,13 @@ export interface ProcessFacts {
   matrixVersion: number
   /** Whether what was paid for a seat counts towards the course fee. */
   creditsFee: boolean
+  /** Columns of the file for the university; empty where staff choose them at each download. */
+  returnTemplate: readonly ReturnHeading[]
 }
 
 /** One thing that was changed. A type, because it is stored in a JSON column. */
 export type ProcessChange = {
-  /** `state`, `seats`, `creditsFee`, `steps/…` as in errors, `rules/` and a key of the rules, or `units/` and a code. */
+  /** `state`, `seats`, `creditsFee`, `returnTemplate`, `steps/…` as in errors, `rules/` and a key of the rules, or `units/` and a code. */
   field: string
   /** Null if it was not there. */
   before: unknown
@@ -34,7 +37,8 @@ export function processChanges(before: ProcessFacts, after: ProcessFacts): Proce
   })
 }
 
-function factsOf({ state, steps, rules, units, matrixVersion, creditsFee }: ProcessFacts): Map<string, unknown> {
+function factsOf({ state, steps, rules, units, matrixVersion, ...rest }: ProcessFacts): Map<string, unknown> {
+  const { creditsFee, returnTemplate } = rest
   return new Map<string, unknown>([
     ['state', state],
     ...steps.map((step): [string, unknown] => [stepField(step), { first: step.first, last: step.last }]),
@@ -42,5 +46,6 @@ function factsOf({ state, steps, rules, units, matrixVersion, creditsFee }: Proc
     ...units.map(({ code, ...unit }): [string, unknown] => [`units/${code}`, unit]),
     ...Object.entries(rules).map(([name, rule]): [string, unknown] => [`rules/${name}`, rule]),
     ['seats', matrixVersion],
+    ...(returnTemplate.length === 0 ? [] : [['returnTemplate', returnTemplate] as [string, unknown]]),
   ])
 }

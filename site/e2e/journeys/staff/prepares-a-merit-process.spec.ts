@@ -93,4 +93,32 @@ test('An administrator prepares a merit process, sees what is missing, and opens
     await expect(page.getByText('Loading …')).toBeHidden()
     await expectAccessible(page, `${part} of a merit process`)
   }
+
+  const add = page.getByRole('button', { name: 'Add the column', exact: true })
+  await (await hydrated(add)).click()
+  await expect(page.getByText('Select the column that you want to add.')).toBeVisible()
+  for (const column of ['Name', 'Phone', 'Round']) {
+    await page.getByLabel('Column', { exact: true }).selectOption(column)
+    await add.click()
+  }
+  const heading = page.getByLabel('Phone: Heading')
+  await heading.fill('')
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(page.getByText('Enter a heading.')).toBeVisible()
+  await expect(heading).toBeFocused()
+  await heading.fill('Mobile number')
+  const up = page.getByRole('button', { name: 'Move up: Phone' })
+  await up.click()
+  await expect(page.getByText('Phone is column 1 of 3.')).toBeVisible()
+  await expect(up).toBeFocused()
+  await page.getByRole('button', { name: 'Remove: Round' }).click()
+  await expectAccessible(page, 'the columns for the university')
+  await expectFieldsReflow(page, 'the columns for the university')
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(page.getByText('The columns for the university are saved.')).toBeVisible()
+  const saved = async () => (await staff.one('merit-processes', 'title', 'D.El.Ed by merit')).returnTemplate
+  await expect.poll(saved).toEqual([
+    { column: 'phone', heading: 'Mobile number' },
+    { column: 'name', heading: 'Name' },
+  ])
 })

@@ -6,6 +6,7 @@ import { STEPS, type Step } from '@pravesh/shared/allotment/process/steps'
 import type { UnitSetting } from '@pravesh/shared/allotment/process/units'
 import { staffLanguage } from '../../../foundation/languages/staff-language.ts'
 import { resultWords } from '../result-words.ts'
+import { returnWords } from '../return-words.ts'
 import { meritWords } from '../words.ts'
 
 interface Process {
@@ -27,6 +28,8 @@ export function changeName({ field, before, after }: ProcessChange, { steps }: P
       return meritWords.sections.seats
     case 'creditsFee':
       return meritWords.units.creditsFee
+    case 'returnTemplate':
+      return returnWords.title
     default:
       return resultWords.state
   }

@@ -1,5 +1,6 @@
 import { formatMerit } from '@pravesh/shared/allotment/process/list-title'
 import { PROCESS_STATE_LABELS, type ProcessState } from '@pravesh/shared/allotment/process/process'
+import type { ReturnHeading } from '@pravesh/shared/allotment/process/return-template'
 import type { AgeLimit, ProcessRules } from '@pravesh/shared/allotment/process/rules'
 import type { UnitSetting } from '@pravesh/shared/allotment/process/units'
 import { stepWords } from '@pravesh/shared/allotment/process/words/words'
@@ -21,6 +22,7 @@ export function changeValue(field: string, value: unknown): string {
   // 0: none were entered yet.
   if (part === 'seats') return value === 0 ? '' : meritWords.seats.version(value as number)
   if (part === 'creditsFee') return value ? meritWords.history.yes : meritWords.history.no
+  if (part === 'returnTemplate') return (value as ReturnHeading[]).map(({ heading }) => heading).join(', ')
   return staffText(PROCESS_STATE_LABELS[value as ProcessState])
 }
 

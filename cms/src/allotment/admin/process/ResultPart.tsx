@@ -1,5 +1,6 @@
 import type { Payload } from 'payload'
 import { listsOf } from '../../lists/find-lists.ts'
+import type { ProcessRecord } from '../../processes/find-process.ts'
 import { offerCounts } from '../../reports/offer-counts.ts'
 import { publishedList } from '../lists/published-list.ts'
 import {
@@ -17,8 +18,7 @@ import type { Section } from './sections.ts'
 
 interface ResultPartProps {
   payload: Payload
-  /** Of the process. */
-  id: string
+  process: ProcessRecord
   section: Exclude<Section, 'overview' | 'days' | 'units' | 'rules' | 'seats' | 'history'>
   /** Address of this part of the page. */
   address: string
@@ -29,7 +29,8 @@ interface ResultPartProps {
 }
 
 /** One part of the page of a process that is open: marks, lists, rounds and what came of them. */
-export async function ResultPart({ payload, id, section, address, application, ...may }: ResultPartProps) {
+export async function ResultPart({ payload, process, section, address, application, ...may }: ResultPartProps) {
+  const { id } = process
   const applications = `${payload.config.routes.admin}/collections/applications`
   switch (section) {
     case 'marks':
@@ -54,6 +55,6 @@ export async function ResultPart({ payload, id, section, address, application, .
     case 'reports':
       return <Reports id={id} offers={await offerCounts(payload, id)} />
     case 'return':
-      return <UniversityReturn id={id} />
+      return <UniversityReturn id={id} revision={process.revision} template={process.returnTemplate} />
   }
 }

@@ -77,6 +77,6 @@ export async function SectionPart({ payload, process, section, address, applicat
       return <History changes={harmlessData(changes).map((change) => changeView(change, process))} />
     }
     default:
-      return <ResultPart {...{ payload, id, section, address, application, mayPrepare, mayPublish }} />
+      return <ResultPart {...{ payload, process, section, address, application, mayPrepare, mayPublish }} />
   }
 }
