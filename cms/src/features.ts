@@ -22,6 +22,7 @@ import {
   hasMeritProcess,
   mayCarryFee,
   meritObstacle,
+  meritPeriods,
   seatPurpose,
 } from './allotment/index.ts'
 import { contact } from './contact/feature.ts'
@@ -104,6 +105,7 @@ export const featureParts = {
   translatedNames,
   marked: MARKED_COLUMNS,
   hasMeritProcess,
+  meritPeriods,
   mayCarryFee,
   allottedPlace,
   takeCarriedFee,

@@ -1754,6 +1754,7 @@ export interface MeritProcess {
   lotSeed: string;
   lotSeedHash: string;
   openedAt?: string | null;
+  closedAt?: string | null;
   entriesUpTo?: string | null;
   announced?:
     | {
@@ -4833,6 +4834,7 @@ export interface MeritProcessesSelect<T extends boolean = true> {
   lotSeed?: T;
   lotSeedHash?: T;
   openedAt?: T;
+  closedAt?: T;
   entriesUpTo?: T;
   announced?: T;
   publishing?: T;

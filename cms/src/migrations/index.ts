@@ -72,6 +72,7 @@ import { up as up_20261129_232600_seats_in_flight } from './20261129_232600_seat
 import { up as up_20261129_234000_history_of_merit_processes } from './20261129_234000_history_of_merit_processes.ts'
 import { up as up_20261130_051823_merit_entry_lists } from './20261130_051823_merit_entry_lists.ts'
 import { up as up_20261130_152826_return_template } from './20261130_152826_return_template.ts'
+import { up as up_20261130_154906_end_of_merit_processes } from './20261130_154906_end_of_merit_processes.ts'
 
 export const migrations = [
   { name: '20261125_175000_initial', up: up_20261125_175000_initial },
@@ -148,4 +149,5 @@ export const migrations = [
   { name: '20261129_234000_history_of_merit_processes', up: up_20261129_234000_history_of_merit_processes },
   { name: '20261130_051823_merit_entry_lists', up: up_20261130_051823_merit_entry_lists },
   { name: '20261130_152826_return_template', up: up_20261130_152826_return_template },
+  { name: '20261130_154906_end_of_merit_processes', up: up_20261130_154906_end_of_merit_processes },
 ]

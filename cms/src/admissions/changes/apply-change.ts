@@ -1,5 +1,5 @@
 import { admissionReplies } from '@pravesh/shared/admissions/replies/words/words'
-import { waitingOf } from '@pravesh/shared/admissions/status/answer-time'
+import { periodOf, waitingOf } from '@pravesh/shared/admissions/status/answer-time'
 import { endsReading } from '@pravesh/shared/admissions/status/events'
 import { NO_HOLD } from '@pravesh/shared/admissions/status/hold'
 import { type Queue, queueOf } from '@pravesh/shared/admissions/status/status'
@@ -9,6 +9,7 @@ import { changeOne } from '../../database/records/change-one.ts'
 import type { Changes, KnownChanges } from '../../database/records/columns.ts'
 import type { Condition } from '../../database/records/condition.ts'
 import { leaseFrom } from '../../database/work/lease.ts'
+import { portalOf } from '../../foundation/portal.ts'
 import { notFound, Problem } from '../../foundation/problem.ts'
 import type { Application } from '../../payload-types.ts'
 import {
@@ -113,6 +114,7 @@ async function write({ payload, application, change, now, undoMs }: WriteOptions
     status: change.data.status ?? status,
     feePaidAt: change.data.feePaidAt === undefined ? feePaidAt : change.data.feePaidAt,
   }
+  const period = periodOf(await portalOf(payload).meritPeriods(payload), application)
   const queue = queueOf({ status: after.status, feePaid: Boolean(after.feePaidAt) })
   const columns = {
     ...(ends && NO_READING),
@@ -120,7 +122,7 @@ async function write({ payload, application, change, now, undoMs }: WriteOptions
     queue,
     ...endOfWork(queue),
     ...waitingOf(
-      { ...after, submittedAt: application.submittedAt, events: [lastChange], since: lastStart(application) },
+      { ...after, submittedAt: application.submittedAt, events: [lastChange], since: lastStart(application), period },
       await admissionSettings(payload),
     ),
   }

@@ -41,8 +41,8 @@ export async function messagesAbout({ payload, application, change, refundPaise 
     refund: refundPaise === 0 ? '' : formatPaise(refundPaise),
     sentTexts: change.sentTexts ?? [],
     reason: isFromStaff && news !== 'deadline-moved' ? change.text : '',
-    // Empty after a change that does not hand the application to staff, and where a merit process answers on its own days.
-    answerBy: (await isInMeritProcess(payload, application)) ? '' : (application.dueOn ?? ''),
+    // Empty after a change that does not hand the application to staff, and while a merit process decides.
+    answerBy: application.dueOn ?? '',
     correctBy: news === 'sent-back' || news === 'deadline-moved' ? (application.correction.dueOn ?? '') : '',
     link: `${portalOf(payload).env.publicUrl}${paths.application}`,
   }
@@ -52,10 +52,6 @@ export async function messagesAbout({ payload, application, change, refundPaise 
     { ...about, message: { to: studentEmail, template: applicationNews, variables } },
     { ...about, message: { to: studentPhone, template: applicationText, variables: { news, number } } },
   ])
-}
-
-function isInMeritProcess(payload: Payload, application: ApplicationRecord): Promise<boolean> {
-  return portalOf(payload).hasMeritProcess(payload, application)
 }
 
 type Silent =

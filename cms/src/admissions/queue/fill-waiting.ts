@@ -1,5 +1,5 @@
 import type { Answers } from '@pravesh/shared/admissions/answers/answers'
-import { waitingOf } from '@pravesh/shared/admissions/status/answer-time'
+import { periodOf, waitingOf } from '@pravesh/shared/admissions/status/answer-time'
 import type { Payload } from 'payload'
 import { changeOne } from '../../database/records/change-one.ts'
 import type { Condition } from '../../database/records/condition.ts'
@@ -7,6 +7,7 @@ import { exists } from '../../database/records/exists.ts'
 import { readRows } from '../../database/records/read-rows.ts'
 import { idOf } from '../../database/records/relation.ts'
 import { walkRecords } from '../../database/slices/walk-records.ts'
+import { portalOf } from '../../foundation/portal.ts'
 import { lastFourIn } from '../answers/encrypted-aadhaar.ts'
 import { admissionSettings } from '../settings/admission-settings.ts'
 
@@ -25,7 +26,8 @@ const WITHOUT: Condition<'applications'> = { rank: { exists: false } }
 export async function fillWaiting({ payload, signal }: FillOptions): Promise<void> {
   if (!(await exists({ payload, collection: 'applications', where: WITHOUT }))) return
   const settings = await admissionSettings(payload)
-  const fields = ['status', 'feePaidAt', 'submittedAt', 'revision', 'answers'] as const
+  const periods = await portalOf(payload).meritPeriods(payload)
+  const fields = ['status', 'feePaidAt', 'submittedAt', 'revision', 'answers', 'course', 'sessionYear'] as const
   for await (const rows of walkRecords({ payload, collection: 'applications', where: WITHOUT, fields })) {
     if (signal?.aborted) return
     const events = await readRows({
@@ -38,7 +40,7 @@ export async function fillWaiting({ payload, signal }: FillOptions): Promise<voi
       const own = events.filter(({ application }) => idOf(application) === id)
       const where: Condition<'applications'> = { and: [{ id: { equals: id } }, { revision: { equals: revision } }] }
       const data = {
-        ...waitingOf({ ...facts, events: own }, settings),
+        ...waitingOf({ ...facts, events: own, period: periodOf(periods, facts) }, settings),
         aadhaarLastFour: lastFourIn(answers as Answers),
       }
       await changeOne({ payload, collection: 'applications', where, data })

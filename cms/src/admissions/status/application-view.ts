@@ -72,8 +72,8 @@ export function viewOf({
           .flatMap(shownEvent)
           .at(-1) ?? null)
       : null,
-    // A fee that goes back has to be paid again first. A merit process answers on its own days.
-    answerBy: owed.state === 'paid' && !hasMeritProcess ? (dueOn ?? null) : null,
+    // A fee that goes back has to be paid again first.
+    answerBy: owed.state === 'paid' ? (dueOn ?? null) : null,
     hasMeritProcess,
     events: events.flatMap(shownEvent),
     agreementHtml: application.agreement?.html ?? '',

@@ -67,6 +67,7 @@ export const meritProcesses: CollectionConfig = {
     { name: 'lotSeed', type: 'text', required: true, admin: internal, access: { read: onlySystem } },
     { name: 'lotSeedHash', type: 'text', required: true, admin: internal },
     { name: 'openedAt', type: 'date', admin: internal },
+    { name: 'closedAt', type: 'date', admin: internal },
     // `submittedAt` of the last application that has an entry.
     { name: 'entriesUpTo', type: 'date', admin: internal },
     // `Announced`: messages that were sent to all applicants.

@@ -50,6 +50,7 @@ describe('closing', () => {
     expect((await change('close', { revision })).status).toBe(200)
     const closed = await stored()
     expect(closed.state).toBe('closed')
+    expect(Date.parse(closed.closedAt ?? '')).toBeGreaterThan(0)
     expect((await change('matrix', await seats())).status).toBe(409)
     const { steps, rules } = closed
     const later = steps.map((step) => (step.kind === 'joining' ? { ...step, last: addDays(step.last, 1) } : step))

@@ -87,7 +87,7 @@ export async function closeProcess({ payload, id, revision, staff, now }: OpenOp
       const waiting = await countRows({ payload, collection: 'seat-offers', where: { and: [own, held] } })
       if (waiting > 0 && joinUntil >= dayInIndia(now))
         throw notNow(`${waiting} people can still answer or join. Close the process after the last day of joining.`)
-      return { state: 'closed', dueAt: now.toISOString(), attempts: 0 }
+      return { state: 'closed', closedAt: now.toISOString(), dueAt: now.toISOString(), attempts: 0 }
     },
   })
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isOverdue, type WaitingFacts, waitingOf } from './answer-time.ts'
+import { isOverdue, type MeritPeriod, periodOf, type WaitingFacts, waitingOf } from './answer-time.ts'
 import type { EventKind } from './events.ts'
 import { APPLICATION_STATUSES, isWaitingForStaff } from './status.ts'
 
@@ -68,5 +68,31 @@ describe('isOverdue', () => {
     [null, false],
   ])('%s on 30 November: %s', (due, expected) => {
     expect(isOverdue(due, '2026-11-30')).toBe(expected)
+  })
+})
+
+describe('an application in a merit process', () => {
+  const period: MeritPeriod = {
+    ...{ course: 'BED', sessionYear: '2026-2028' },
+    ...{ openedAt: '2026-11-01T00:00:00.000Z', closedAt: null },
+  }
+
+  it('waits without a promised day while the process is open', () => {
+    const { waitingSince, dueOn, rank } = waiting({ period })
+    expect(dueOn).toBeNull()
+    expect({ waitingSince, rank }).toEqual({ waitingSince: waiting({}).waitingSince, rank: waiting({}).rank })
+  })
+
+  it('is answered some working days after the end of the process, or after it came to staff later', () => {
+    const { dueOn } = waiting({ feePaidAt: '2027-03-01T06:00:00.000Z' })
+    expect(waiting({ period: { ...period, closedAt: '2027-03-01T06:00:00.000Z' } }).dueOn).toBe(dueOn)
+    const before = { ...period, closedAt: '2026-11-02T06:00:00.000Z' }
+    expect(waiting({ period: before }).dueOn).toBe(waiting({}).dueOn)
+  })
+
+  it('is found by its course and session', () => {
+    expect(periodOf([period], { course: 'BED', sessionYear: '2026-2028' })).toBe(period)
+    expect(periodOf([period], { course: 'DELED', sessionYear: '2026-2028' })).toBeNull()
+    expect(periodOf([period], { course: 'BED', sessionYear: '2027-2029' })).toBeNull()
   })
 })

@@ -23,6 +23,22 @@ function isBackWithStaff(kind: EventKind): boolean {
   return kind === 'resubmitted' || isTakenBack(kind)
 }
 
+/** The time in which a merit process decides on the applications of a course and session. */
+export interface MeritPeriod {
+  course: string
+  sessionYear: string
+  /** ISO 8601. */
+  openedAt: string
+  /** ISO 8601; null while the process is open. From then on staff decide on applications one by one. */
+  closedAt: string | null
+}
+
+export const periodOf = (
+  periods: readonly MeritPeriod[],
+  { course, sessionYear }: Pick<MeritPeriod, 'course' | 'sessionYear'>,
+): MeritPeriod | null =>
+  periods.find((period) => period.course === course && period.sessionYear === sessionYear) ?? null
+
 export interface WaitingFacts {
   status: ApplicationStatus
   /** ISO 8601; absent while the fee is not paid. */
@@ -32,13 +48,15 @@ export interface WaitingFacts {
   events: readonly { kind: EventKind; at: string }[]
   /** Since when the application waited before these events; absent if it did not. */
   since?: string | null | undefined
+  /** Of the application's course and session; absent where staff decide one by one. */
+  period?: MeritPeriod | null | undefined
 }
 
 /** Stored with an application. */
 export interface Waiting {
   /** ISO 8601; null unless the application is with staff and its fee is paid. */
   waitingSince: string | null
-  /** The day in India by which staff answer, `YYYY-MM-DD`; null unless the application waits. */
+  /** The day in India by which staff answer, `YYYY-MM-DD`; null unless the application waits, and while a merit process decides. */
   dueOn: string | null
   /** The order of the work: first those that wait, the longest first; then the others, newest first. */
   rank: number
@@ -53,7 +71,7 @@ export function waitingOf(facts: WaitingFacts, settings: AdmissionSettings): Wai
     const submitted = Date.parse(facts.submittedAt)
     return { waitingSince: null, dueOn: null, rank: 2 * AFTER_THE_WAITING - submitted }
   }
-  return { waitingSince: since, dueOn: dueOn(since, settings), rank: Date.parse(since) }
+  return { waitingSince: since, dueOn: promisedDay({ since, period: facts.period }, settings), rank: Date.parse(since) }
 }
 
 function waitingSince({ status, feePaidAt, events, since }: WaitingFacts): string | null {
@@ -62,11 +80,23 @@ function waitingSince({ status, feePaidAt, events, since }: WaitingFacts): strin
   return [...(since ? [since] : []), ...starts].reduce((latest, at) => (at > latest ? at : latest), feePaidAt)
 }
 
+interface PromiseFacts extends Pick<WaitingFacts, 'period'> {
+  /** Since when the application waits, ISO 8601. */
+  since: string
+}
+
+/**
+ * The day in India by which staff promise to answer an application that waits. None while a merit process decides; afterwards the
+ * working days count from its end.
+ */
+export function promisedDay({ since, period }: PromiseFacts, settings: AdmissionSettings): string | null {
+  if (!period) return dueOn(since, settings)
+  const { closedAt } = period
+  return closedAt === null ? null : dueOn(closedAt > since ? closedAt : since, settings)
+}
+
 /** The last of the working days after the day in India on which the application began to wait, `YYYY-MM-DD`. */
-export function dueOn(
-  since: string,
-  { workingDaysToDecide: count, worksOnSaturdays, holidays }: AdmissionSettings,
-): string {
+function dueOn(since: string, { workingDaysToDecide: count, worksOnSaturdays, holidays }: AdmissionSettings): string {
   return lastWorkingDay({ after: dayInIndia(new Date(since)), count, worksOnSaturdays, holidays })
 }
 
