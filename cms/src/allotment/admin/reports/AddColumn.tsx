@@ -9,6 +9,7 @@ import {
 } from '@pravesh/shared/allotment/process/return-template'
 import { useState } from 'react'
 import { Field } from '../../../admin-kit/form/Field.tsx'
+import { staffText } from '../../../foundation/languages/staff-text.ts'
 import { returnWords as words } from '../return-words.ts'
 import { missingColumns } from './edit-columns.ts'
 
@@ -40,7 +41,7 @@ export function AddColumn({ template, add }: AddColumnProps) {
             <option value="">{words.choose}</option>
             {left.map((name) => (
               <option key={name} value={name}>
-                {RETURN_COLUMN_LABELS[name]}
+                {staffText(RETURN_COLUMN_LABELS[name])}
               </option>
             ))}
           </select>

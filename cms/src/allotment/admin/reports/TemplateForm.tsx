@@ -2,9 +2,14 @@
 
 import '../merit.css'
 import { processStaffCalls } from '@pravesh/shared/allotment/calls/staff-processes'
-import { RETURN_COLUMN_LABELS, type ReturnHeading } from '@pravesh/shared/allotment/process/return-template'
+import {
+  RETURN_COLUMN_LABELS,
+  type ReturnColumn,
+  type ReturnHeading,
+} from '@pravesh/shared/allotment/process/return-template'
 import { useId, useState } from 'react'
 import { useInvalidFocus } from '../../../admin-kit/form/use-invalid-focus.ts'
+import { staffText } from '../../../foundation/languages/staff-text.ts'
 import { returnWords as words } from '../return-words.ts'
 import { SaveBar } from '../SaveBar.tsx'
 import { Cell, Row, RowHead } from '../tables/Row.tsx'
@@ -20,6 +25,9 @@ interface TemplateFormProps {
   revision: number
   template: ReturnHeading[]
 }
+
+/** As staff read them; the headings of the file are in the language of the university. */
+const labelOf = (column: ReturnColumn) => staffText(RETURN_COLUMN_LABELS[column])
 
 /** The columns of the file, as the university wants them. */
 export function TemplateForm({ id, revision, template: saved }: TemplateFormProps) {
@@ -46,13 +54,13 @@ export function TemplateForm({ id, revision, template: saved }: TemplateFormProp
     <section className="admin-panel" ref={form}>
       <h2>{words.title}</h2>
       <p>{words.text}</p>
-      <p className="admin-field__hint">{words.missingHint(RETURN_COLUMN_LABELS.missing)}</p>
+      <p className="admin-field__hint">{words.missingHint(labelOf('missing'))}</p>
       {template.length === 0 ? (
         <p>{words.none}</p>
       ) : (
         <StackedTable head={[words.column, words.heading, ''].map((label) => ({ label }))} label={words.title}>
           {template.map(({ column, heading }, at) => {
-            const label = RETURN_COLUMN_LABELS[column]
+            const label = labelOf(column)
             const problem = problems.fields[fieldOf(at)] ?? ''
             const problemId = `${formId}${column}`
             return (
@@ -86,12 +94,7 @@ export function TemplateForm({ id, revision, template: saved }: TemplateFormProp
         </StackedTable>
       )}
       <AddColumn
-        add={(columns) =>
-          arrange(
-            withColumns(template, columns),
-            words.added(columns.map((column) => RETURN_COLUMN_LABELS[column]).join(', ')),
-          )
-        }
+        add={(columns) => arrange(withColumns(template, columns), words.added(columns.map(labelOf).join(', ')))}
         template={template}
       />
       <p className="admin-field__hint" role="status">
