@@ -16,7 +16,7 @@ it('says for each row what the university would refuse it for', () => {
   expect(missingIn(complete)).toBe('')
   // Not everyone has an e-mail address, a group or a percentage.
   expect(missingIn({ ...complete, email: '', groups: '', twelfthPercentage: '' })).toBe('')
-  expect(missingIn({ ...complete, motherName: '', score: '' })).toBe("Mother's name, Merit score")
+  expect(missingIn({ ...complete, motherName: '', score: '' })).toBe('Mother’s name, Merit score')
 })
 
 it('says what is missing among the columns of a template, as the university names them', () => {

@@ -52,7 +52,7 @@ describe('the file for the university', () => {
     const application = await payload.findByID({ collection: 'applications', id: asha?.entry.applicationId ?? '' })
     const { fatherName: _, ...answers } = application.answers as Record<string, unknown>
     await changeOne({ payload, collection: 'applications', where, data: { answers } })
-    expect((await file(`process=${process.id}&columns=missing`)).text).toContain("Father's name")
+    expect((await file(`process=${process.id}&columns=missing`)).text).toContain('Father’s name')
   })
 
   it('is for those who prepare processes, of one process', async () => {
