@@ -46,6 +46,7 @@ import { retainedMerit } from './personal-data/retained-merit.ts'
 import { processEndpoints } from './prepare/process-endpoints.ts'
 import { processWork } from './processes/process-work.ts'
 import { publicEndpoints } from './published/public-endpoints.ts'
+import { keptColleges } from './removal/kept-colleges.ts'
 import { recordUses } from './removal/record-uses.ts'
 import { changedSeats } from './reports/changed-seats.ts'
 import { universityReturn } from './reports/university-return.ts'
@@ -81,6 +82,7 @@ export const allotment: Feature = {
     ...joinEndpoints,
   ],
   recordUses,
+  keptColleges,
   exports: [universityReturn, changedSeats],
   messages: [marksReturned, objectionDecided, choicesLocked, seatNews, meritStep],
   placed: [placedEntries, placedObjections],

@@ -15,6 +15,7 @@ import type { ChangedContact } from './changed-contact.ts'
 import type { DemoContent } from './demo-content.ts'
 import type { EncryptedField } from './encrypted-field.ts'
 import type { Invariant } from './invariant.ts'
+import type { FindKeptColleges } from './kept-colleges.ts'
 import type { AnyTemplate } from './message-template.ts'
 import type { PersonRecords } from './person-records.ts'
 import type { PersonalData } from './personal-data.ts'
@@ -75,6 +76,8 @@ export interface Feature {
   assignedWork?: readonly AssignedWork[]
   /** References to records of other features. */
   recordUses?: RecordUse[]
+  /** Colleges that a course keeps. */
+  keptColleges?: FindKeptColleges
   /** Records that limited staff see by their college and course. */
   placed?: readonly PlacedRecords[]
   /** What must hold between stored records; checked every night and by `npm run reconcile`. */

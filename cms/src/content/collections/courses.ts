@@ -6,6 +6,7 @@ import { moneyField } from '../../admin-kit/money/money.ts'
 import { withAmountChecks } from '../../admin-kit/money/with-amount-checks.ts'
 import { accessTo, onlyWith } from '../../staff/index.ts'
 import { checkCourseAmounts } from '../courses/check-course-amounts.ts'
+import { keepColleges } from '../courses/keep-colleges.ts'
 import { changedOnlyBy } from '../fields/changed-only-by.ts'
 import { contactAndQuestions } from '../fields/contact-and-questions.ts'
 import { courseBasics } from '../fields/course-basics.ts'
@@ -192,5 +193,5 @@ export const courses: CollectionConfig = withAmountChecks({
       ],
     },
   ],
-  hooks: { beforeChange: [checkCourseAmounts] },
+  hooks: { beforeChange: [checkCourseAmounts, keepColleges] },
 })
