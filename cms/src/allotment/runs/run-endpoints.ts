@@ -1,5 +1,3 @@
-import { promisify } from 'node:util'
-import { gunzip } from 'node:zlib'
 import { publicMeritCalls } from '@pravesh/shared/allotment/calls/public-calls'
 import { type ProcessRuns, runCalls } from '@pravesh/shared/allotment/calls/run-calls'
 import type { Payload, PayloadRequest } from 'payload'
@@ -8,9 +6,10 @@ import { endpoint } from '../../http/api/endpoint.ts'
 import { may } from '../../staff/index.ts'
 import { requireProcess } from '../processes/find-process.ts'
 import { requireMeritReader, requireMeritStaff } from '../processes/merit-staff.ts'
-import { contentOf, requireRun, runsOf } from './find-runs.ts'
+import { requireRun, runsOf } from './find-runs.ts'
 import { nextRound } from './next-round.ts'
 import { runAllotment } from './run-allotment.ts'
+import { runFile } from './run-file.ts'
 import { runRow, runView } from './run-view.ts'
 import { vacanciesNow } from './vacancies-now.ts'
 
@@ -54,22 +53,10 @@ const one = endpoint({
   },
 })
 
-const unzip = promisify(gunzip)
-
-/** For immutable files. */
-const FOREVER = 'public, max-age=31536000, immutable'
-
 /** GET /api/merit/run/:id: the published file, for anyone who wants to check it. */
 const file = endpoint({
   ...publicMeritCalls.file,
-  handle: async ({ payload, param }) => {
-    const { id, state } = await requireRun(payload, param('id'))
-    if (state !== 'published') throw notFound('run')
-    const text = await unzip(Buffer.from(await contentOf(payload, id), 'base64'))
-    return new Response(new Uint8Array(text), {
-      headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': FOREVER },
-    })
-  },
+  handle: ({ payload, req, param }) => runFile({ payload, id: param('id'), headers: req.headers }),
 })
 
 /** GET /api/merit/vacancies/:id: the seats after the last published round, as they are now. */
