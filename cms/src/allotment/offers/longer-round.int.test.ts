@@ -146,12 +146,12 @@ describe('a published round that becomes longer', () => {
 it('a published round does not become shorter, nor longer once its seats have ended', async () => {
   const { payload } = portal
   await roundUntil(after)
-  const refused = { status: 400, errors: [{ field: 'steps/rounds/1' }] }
+  const refused = { status: 400, errors: [{ field: 'steps/rounds/1/last' }] }
   await expect(roundUntil(addDays(after, -1))).rejects.toMatchObject(refused)
   const { id, steps } = await requireProcess(payload, three.process.id)
   const past = steps.map((step) => ({ ...step, first: addDays(step.first, -9), last: addDays(step.last, -9) }))
   await changeOne({ payload, collection: 'merit-processes', where: { id: { equals: id } }, data: { steps: past } })
   await expect(roundUntil(addDays(after, -8))).rejects.toMatchObject({
-    errors: expect.arrayContaining([expect.objectContaining({ field: 'steps/rounds/1' })]),
+    errors: expect.arrayContaining([expect.objectContaining({ field: 'steps/rounds/1/last' })]),
   })
 })

@@ -78,8 +78,8 @@ describe('days', () => {
 
   it.each<[string[], (steps: SentSteps['steps']) => SentSteps['steps']]>([
     [['steps/objections'], (steps) => steps.filter(({ kind }) => kind !== 'objections')],
-    [['steps/apply'], moved('apply', { last: addDays(TODAY, -1) })],
-    [['steps/choices'], moved('choices', { last: '2026-13-01' })],
+    [['steps/apply/last'], moved('apply', { last: addDays(TODAY, -1) })],
+    [['steps/choices/last'], moved('choices', { last: '2026-13-01' })],
     [['steps/apply'], (steps) => [...steps, ...steps.slice(0, 1)]],
     [['steps.0.first'], moved('apply', { first: 'soon' })],
   ])('name what is wrong: %j', async (fields, edit) => {
@@ -92,7 +92,7 @@ describe('days', () => {
   it('keep what has begun once the process is open', async () => {
     await opened()
     const answer = await save(moved('apply', { first: addDays(TODAY, 1) }))
-    expect([answer.status, fieldsOf(answer)]).toEqual([400, ['steps/apply']])
+    expect([answer.status, fieldsOf(answer)]).toEqual([400, ['steps/apply/first']])
     expect(await save(moved('apply', { last: addDays(TODAY, 21) }))).toMatchObject({ status: 200 })
   })
 })

@@ -1,5 +1,5 @@
 import type { SentSteps } from '@pravesh/shared/allotment/calls/staff-processes'
-import { checkStepChanges, stepField } from '@pravesh/shared/allotment/process/allowed-changes'
+import { checkStepChanges, dayField, stepField } from '@pravesh/shared/allotment/process/allowed-changes'
 import { checkSteps, type Step, type StepError } from '@pravesh/shared/allotment/process/steps'
 import type { FieldError } from '@pravesh/shared/platform/field-error'
 import { dayInIndia } from '@pravesh/shared/platform/formats'
@@ -58,8 +58,8 @@ const MESSAGES: Record<StepError['code'], string> = {
   'round-numbers': 'Rounds are numbered from 1 without a gap.',
 }
 
-const asFieldError = ({ code, ...step }: StepError): FieldError => ({
-  field: stepField(step),
+const asFieldError = ({ code, day, ...step }: StepError): FieldError => ({
+  field: day === undefined ? stepField(step) : dayField(step, day),
   code: code === 'missing' ? 'required' : code === 'not-a-day' ? 'format' : 'mismatch',
   message: MESSAGES[code],
 })

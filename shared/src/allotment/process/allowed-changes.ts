@@ -1,7 +1,7 @@
 import type { FieldError } from '../../platform/field-error.ts'
 import type { ProcessState } from './process.ts'
 import type { ProcessRules } from './rules.ts'
-import type { Step } from './steps.ts'
+import type { Step, StepDay } from './steps.ts'
 import type { UnitSetting } from './units.ts'
 
 /** How far a process has come. */
@@ -65,6 +65,9 @@ export function checkRuleChanges({ before, after, progress }: RuleChanges): Fiel
 export const stepField = ({ kind, round }: Pick<Step, 'kind' | 'round'>) =>
   round === undefined ? `steps/${kind}` : `steps/${kind}/${round}`
 
+/** The name of one of its days: `steps/rounds/2/last`. */
+export const dayField = (step: Pick<Step, 'kind' | 'round'>, day: StepDay) => `${stepField(step)}/${day}`
+
 interface StepChanges {
   before: readonly Step[]
   after: readonly Step[]
@@ -79,6 +82,7 @@ export function checkStepChanges({ before, after, today, progress }: StepChanges
   if (progress.state === 'closed') return [locked('steps', 'This process is closed, so its days no longer change.')]
   return before.flatMap((old): FieldError[] => {
     const field = stepField(old)
+    const [first, last] = [dayField(old, 'first'), dayField(old, 'last')]
     const now = after.find((step) => stepField(step) === field)
     const isSame = now?.first === old.first && now.last === old.last
     if (isSame) return []
@@ -87,11 +91,14 @@ export function checkStepChanges({ before, after, today, progress }: StepChanges
         ? [locked(field, 'This round has begun, so it stays.')]
         : []
     const given = dayGiven(old, now, { today, progress })
-    if (given !== null) return [locked(field, given)]
-    if (isOver(old, progress)) return [locked(field, 'Published results rest on this step, so its days stay.')]
+    if (given !== null) return [locked(last, given)]
+    if (isOver(old, progress)) {
+      const changed = now.first === old.first ? last : first
+      return [locked(changed, 'Published results rest on this step, so its days stay.')]
+    }
     if (old.first <= today && now.first !== old.first)
-      return [locked(field, 'This step has begun, so its first day stays.')]
-    if (now.last < today && now.last !== old.last) return [locked(field, 'Enter today or a later day as the last one.')]
+      return [locked(first, 'This step has begun, so its first day stays.')]
+    if (now.last < today && now.last !== old.last) return [locked(last, 'Enter today or a later day as the last one.')]
     return []
   })
 }

@@ -24,36 +24,45 @@ describe('the days of a process', () => {
 
   it.each<[string, Step[], object]>([
     ['a step is missing', STEPS.filter(({ kind }) => kind !== 'objections'), { code: 'missing', kind: 'objections' }],
-    ['a day does not exist', changed('choices', { last: '2026-08-32' }), { code: 'not-a-day', kind: 'choices' }],
+    [
+      'a day does not exist',
+      changed('choices', { last: '2026-08-32' }),
+      { code: 'not-a-day', kind: 'choices', day: 'last' },
+    ],
+    [
+      'a first day does not exist',
+      changed('choices', { first: '2026-08-32' }),
+      { code: 'not-a-day', kind: 'choices', day: 'first' },
+    ],
     [
       'a step ends before it begins',
       changed('choices', { last: '2026-07-31' }),
-      { code: 'ends-before-it-begins', kind: 'choices' },
+      { code: 'ends-before-it-begins', kind: 'choices', day: 'last' },
     ],
     [
       'objections begin with the list',
       changed('objections', { first: '2026-07-25' }),
-      { code: 'before-the-step-before', kind: 'objections' },
+      { code: 'before-the-step-before', kind: 'objections', day: 'first' },
     ],
     [
       'corrections begin before applications',
       changed('correct', { first: '2026-06-30' }),
-      { code: 'before-the-step-before', kind: 'correct' },
+      { code: 'before-the-step-before', kind: 'correct', day: 'first' },
     ],
     [
       'corrections end before applications',
       changed('correct', { last: '2026-07-19' }),
-      { code: 'ends-before-the-step-before', kind: 'correct' },
+      { code: 'ends-before-the-step-before', kind: 'correct', day: 'last' },
     ],
     [
       'joining ends before the last round',
       changed('joining', { first: '2026-08-12', last: '2026-08-13' }),
-      { code: 'ends-before-the-step-before', kind: 'joining' },
+      { code: 'ends-before-the-step-before', kind: 'joining', day: 'last' },
     ],
     [
       'two rounds overlap',
       changed('rounds', { first: '2026-08-10' }, 2),
-      { code: 'overlaps-round', kind: 'rounds', round: 2 },
+      { code: 'overlaps-round', kind: 'rounds', round: 2, day: 'first' },
     ],
     ['a round has a wrong number', changed('rounds', { round: 3 }, 2), { code: 'round-numbers', kind: 'rounds' }],
   ])('are refused when %s', (_, steps, error) => expect(checkSteps(steps)).toContainEqual(error))

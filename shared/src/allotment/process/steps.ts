@@ -14,6 +14,9 @@ export const STEPS = [
 ] as const
 export type StepKind = (typeof STEPS)[number]
 
+export const STEP_DAYS = ['first', 'last'] as const
+export type StepDay = (typeof STEP_DAYS)[number]
+
 /** Days in India, `YYYY-MM-DD`; a step lasts from the start of the first to the end of the last. */
 export interface Step {
   kind: StepKind
@@ -34,6 +37,8 @@ export interface StepError {
     | 'round-numbers'
   kind: StepKind
   round?: number
+  /** Which of its days is wrong; absent where the step itself is. */
+  day?: StepDay
 }
 
 /**
@@ -55,22 +60,26 @@ export function checkSteps(steps: readonly Step[]): StepError[] {
   let before: Step | undefined
   for (const step of inOrder) {
     const error = errorOf(step, before)
-    if (error) errors.push({ code: error, kind: step.kind, ...(step.round !== undefined && { round: step.round }) })
+    if (error) errors.push({ ...error, kind: step.kind, ...(step.round !== undefined && { round: step.round }) })
     before = step
   }
   return errors
 }
 
-function errorOf({ kind, first, last }: Step, before: Step | undefined): StepError['code'] | null {
-  if (!isDay(first) || !isDay(last)) return 'not-a-day'
-  if (last < first) return 'ends-before-it-begins'
+type DayError = Pick<Required<StepError>, 'code' | 'day'>
+
+function errorOf({ kind, first, last }: Step, before: Step | undefined): DayError | null {
+  if (!isDay(first)) return { code: 'not-a-day', day: 'first' }
+  if (!isDay(last)) return { code: 'not-a-day', day: 'last' }
+  if (last < first) return { code: 'ends-before-it-begins', day: 'last' }
   if (before === undefined || !isDay(before.last)) return null
   if (MAY_OVERLAP.includes(kind)) {
-    if (first < before.first) return 'before-the-step-before'
-    return last < before.last ? 'ends-before-the-step-before' : null
+    if (first < before.first) return { code: 'before-the-step-before', day: 'first' }
+    return last < before.last ? { code: 'ends-before-the-step-before', day: 'last' } : null
   }
   if (first > before.last) return null
-  return kind === 'rounds' && before.kind === 'rounds' ? 'overlaps-round' : 'before-the-step-before'
+  const overlaps = kind === 'rounds' && before.kind === 'rounds'
+  return { code: overlaps ? 'overlaps-round' : 'before-the-step-before', day: 'first' }
 }
 
 function checkRounds(rounds: readonly Step[]): StepError[] {

@@ -34,6 +34,8 @@ test('An administrator prepares a merit process, sees what is missing, and opens
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(page.getByText('The last day is before the first one.').first()).toBeVisible()
   await expect(last).toHaveAttribute('aria-invalid', 'true')
+  await expect(last).toHaveAccessibleDescription('The last day is before the first one.')
+  await expect(last).toBeFocused()
   await expectAccessible(page, 'the days of a merit process')
   await expectFieldsReflow(page, 'the days of a merit process')
 

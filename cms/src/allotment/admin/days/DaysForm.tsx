@@ -5,7 +5,7 @@ import { Button } from '@payloadcms/ui'
 import { processStaffCalls } from '@pravesh/shared/allotment/calls/staff-processes'
 import { type Progress, stepField } from '@pravesh/shared/allotment/process/allowed-changes'
 import { stepTitle } from '@pravesh/shared/allotment/process/step-title'
-import type { Step } from '@pravesh/shared/allotment/process/steps'
+import { STEP_DAYS, type Step, type StepDay } from '@pravesh/shared/allotment/process/steps'
 import { useId, useState } from 'react'
 import { useInvalidFocus } from '../../../admin-kit/form/use-invalid-focus.ts'
 import { staffLanguage } from '../../../foundation/languages/staff-language.ts'
@@ -14,6 +14,7 @@ import { Cell, Row, RowHead } from '../tables/Row.tsx'
 import { StackedTable } from '../tables/StackedTable.tsx'
 import { useChange } from '../use-change.ts'
 import { meritWords } from '../words.ts'
+import { dayProblems, shownDayFields } from './day-problems.ts'
 import { withoutRound, withRound } from './edit-rounds.ts'
 
 interface DaysFormProps {
@@ -50,25 +51,26 @@ export function DaysForm({ id, revision, mayPrepare, progress, steps: saved }: D
         >
           {steps.map((step, at) => {
             const title = stepTitle(step, steps, staffLanguage())
-            const field = stepField(step)
-            const problem = problems.fields[field] ?? ''
-            const problemId = `${formId}${at}`
-            const dayProblem = (name: 'first' | 'last') => problem || (problems.fields[`steps.${at}.${name}`] ?? '')
+            const own = dayProblems(problems, step, at).map((each, number) => ({
+              ...each,
+              id: `${formId}${at}-${number}`,
+            }))
+            const idsFor = (day: StepDay) => own.filter(({ days }) => days.includes(day)).map(({ id: each }) => each)
             return (
-              <Row key={field}>
+              <Row key={stepField(step)}>
                 <RowHead>
                   {title}
-                  {problem !== '' && (
-                    <p className="admin-error" id={problemId}>
-                      {problem}
+                  {own.map(({ id: problemId, message }) => (
+                    <p className="admin-error" id={problemId} key={problemId}>
+                      {message}
                     </p>
-                  )}
+                  ))}
                 </RowHead>
-                {(['first', 'last'] as const).map((name) => (
+                {STEP_DAYS.map((name) => (
                   <Cell isField key={name} label={words[name]}>
                     <input
-                      aria-describedby={problem === '' ? undefined : problemId}
-                      aria-invalid={dayProblem(name) !== ''}
+                      aria-describedby={idsFor(name).join(' ') || undefined}
+                      aria-invalid={idsFor(name).length > 0}
                       aria-label={`${title}: ${words[name]}`}
                       onChange={({ target }) => change(step, { [name]: target.value })}
                       type="date"
@@ -102,7 +104,7 @@ export function DaysForm({ id, revision, mayPrepare, progress, steps: saved }: D
               busy={busy}
               problems={problems}
               save={() => void send({ revision, steps })}
-              shown={(field) => steps.some((step) => stepField(step) === field)}
+              shown={(field) => shownDayFields(steps).has(field)}
             />
           </>
         )}
