@@ -13,7 +13,7 @@ export interface Problems {
   fields: Readonly<Record<string, string>>
   text: string
 }
-const NONE: Problems = { fields: {}, text: '' }
+export const NO_PROBLEMS: Problems = { fields: {}, text: '' }
 
 interface Options {
   call: WireCall
@@ -24,7 +24,7 @@ interface Options {
 
 /** Sends changes of a process, and keeps what was wrong with the last one. */
 export function useChange({ call, id = '', done }: Options) {
-  const [problems, setProblems] = useState(NONE)
+  const [problems, setProblems] = useState(NO_PROBLEMS)
   const [busy, setBusy] = useState(false)
   const isSending = useRef(false)
 
@@ -38,7 +38,7 @@ export function useChange({ call, id = '', done }: Options) {
       if (isSending.current) return false
       isSending.current = true
       setBusy(true)
-      setProblems(NONE)
+      setProblems(NO_PROBLEMS)
       const { ok, msg, errors = [] } = await callPortal(call, { id, body })
       if (ok) {
         toast.success(msg)

@@ -5,12 +5,16 @@ import { Button } from '@payloadcms/ui'
 import { formatMerit } from '@pravesh/shared/allotment/process/list-title'
 import { SERVICE_LIST } from '@pravesh/shared/allotment/process/service-list'
 import { formatLongDay } from '@pravesh/shared/platform/formats'
+import { useId } from 'react'
 import { staffLanguage } from '../../../foundation/languages/staff-language.ts'
 import { RemoveButton } from '../RemoveButton.tsx'
 import { resultWords } from '../result-words.ts'
 import { serviceWords } from '../service-words.ts'
 import { Cell, Row } from '../tables/Row.tsx'
 import { StackedTable } from '../tables/StackedTable.tsx'
+import type { Problems } from '../use-change.ts'
+import { serviceProblem } from './mark-problems.ts'
+import { errorAttributes, RowErrors } from './RowErrors.tsx'
 import { lengthOfRows, type ServiceRow } from './typed-service.ts'
 
 interface ServiceFieldsProps {
@@ -18,8 +22,7 @@ interface ServiceFieldsProps {
   on: string
   rows: readonly ServiceRow[]
   disabled: boolean
-  /** Messages by field of the marks, such as `marks.service.0.from`. */
-  problems: Readonly<Record<string, string>>
+  problems: Problems
   setRows: (rows: ServiceRow[]) => void
 }
 
@@ -28,6 +31,7 @@ const MAX_NAME = 80
 /** The service of a deputed teacher as an officer finds it. */
 export function ServiceFields({ on, rows, disabled, problems, setRows }: ServiceFieldsProps) {
   const words = serviceWords
+  const tableId = useId()
   const locale = staffLanguage()
   const score = lengthOfRows(rows, on)
   const set = (at: number, change: Partial<ServiceRow>) =>
@@ -49,13 +53,16 @@ export function ServiceFields({ on, rows, disabled, problems, setRows }: Service
                   label={name === 'school' ? `${words.time(at + 1)}: ${words.school}` : words[name]}
                 >
                   <input
-                    aria-invalid={problems[`marks.service.${at}.${name}`] !== undefined}
+                    {...errorAttributes(`${tableId}${at}`, serviceProblem(problems, at).names.includes(name))}
                     aria-label={`${words.time(at + 1)}: ${words[name]}`}
                     maxLength={name === 'school' ? MAX_NAME : undefined}
                     onChange={({ target }) => set(at, { [name]: target.value })}
                     type={name === 'school' ? 'text' : 'date'}
                     value={row[name]}
                   />
+                  {name === 'school' && (
+                    <RowErrors id={`${tableId}${at}`} messages={serviceProblem(problems, at).messages} />
+                  )}
                 </Cell>
               ))}
               <Cell label="">

@@ -33,7 +33,12 @@ export function furtherOf({ marks, verifiedMarks, further }: Entry & Pick<StaffE
   return further.filter((subject) => known.includes(subject))
 }
 
-/** The marks of the rows; examinations without a number are left out, because not every applicant has all. */
+/** The rows that are sent: examinations without a number are left out, because not every applicant has all. */
+export function sentRows(rows: readonly MarkRow[], kind: Entry['scoring']['kind']): MarkRow[] {
+  return kind === 'best-of' ? [...rows] : rows.filter(({ obtained, full }) => obtained !== '' || full !== '')
+}
+
+/** The marks of the rows. */
 export function marksOf(rows: readonly MarkRow[], { kind }: Entry['scoring']): Marks {
   if (kind === 'best-of') {
     const subjects = rows.map((row) => ({
@@ -44,9 +49,11 @@ export function marksOf(rows: readonly MarkRow[], { kind }: Entry['scoring']): M
     }))
     return { kind, subjects }
   }
-  const examinations = rows
-    .filter(({ obtained, full }) => obtained !== '' || full !== '')
-    .map(({ name, obtained, full }) => ({ examination: name, obtained: Number(obtained), full: Number(full) }))
+  const examinations = sentRows(rows, kind).map(({ name, obtained, full }) => ({
+    examination: name,
+    obtained: Number(obtained),
+    full: Number(full),
+  }))
   return { kind, examinations }
 }
 
