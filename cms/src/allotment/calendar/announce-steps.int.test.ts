@@ -1,3 +1,4 @@
+import { SERVICE_LIST } from '@pravesh/shared/allotment/process/service-list'
 import { describe, expect, it } from 'vitest'
 import { aPublishedRun } from '../../../test/builders/merit.ts'
 import { aMeritEntry } from '../../../test/builders/merit-entries.ts'
@@ -17,7 +18,15 @@ const REMINDER = new Date('2026-07-04T09:00:00+05:30')
 
 async function aProcessWith(...entries: Partial<MeritEntry>[]) {
   const { payload } = portal
-  const { id } = await aMeritProcess(payload)
+  const unit = (code: string, subject: string) => ({
+    code,
+    college: 'c',
+    collegeName: 'Asha',
+    subject,
+    amountPaise: 100,
+  })
+  const units = [unit('A', ''), unit('DEP', SERVICE_LIST), unit('PHY', 'Physics')]
+  const { id } = await aMeritProcess(payload, { units })
   const students = []
   for (const entry of entries) {
     const student = await anActiveStudent(payload)
@@ -47,6 +56,38 @@ describe('messages about the steps of a process', () => {
     expect(all).toEqual([[opening, 'You have not ranked your choices yet'], [opening], [], []])
   })
 
+  it('remind of choices that do not count, because their applicants are not on these lists', async () => {
+    const deputed = {
+      isValid: true,
+      lists: [{ list: SERVICE_LIST, score: 7_300_000, ties: [] }],
+      findings: [{ code: 'only-service', score: 400_000, minimum: 500_000 }],
+    }
+    const reachable = { code: 'only-service', score: 400_000, minimum: 500_000, lowest: 350_000 }
+    const { students, announce, subjects } = await aProcessWith(
+      { ...deputed, choices: ['A'] },
+      { ...deputed, choices: ['A'], findings: [reachable] },
+      { ...deputed, choices: ['A', 'DEP'] },
+      { isValid: true, choices: ['PHY', 'DEP', 'gone'] },
+      { isValid: true, choices: ['PHY', 'A'] },
+      { isValid: false, choices: ['PHY'] },
+      { ...deputed, choices: [] },
+    )
+    for (const time of [REMINDER, REMINDER]) await announce(time)
+    const opening = 'Rank your choices by 5 July 2026'
+    const inVain = ['None of your choices counts now', opening]
+    expect(await Promise.all(students.map(subjects))).toEqual([
+      inVain,
+      inVain,
+      [opening],
+      inVain,
+      [opening],
+      [],
+      [opening, 'You have not ranked your choices yet'],
+    ])
+    const [message] = await messagesTo(portal.payload, students[0] ?? '', 'merit-step')
+    expect(message?.text).toContain('you are not on their merit lists now')
+  })
+
   it('tell of corrections who can make some, of late choices who has no seat, and of joining who has one', async () => {
     const marks = (code: 'marks-missing' | 'marks-unverified') => ({ findings: [{ code }], isValid: false })
     const { students, announce, subjects } = await aProcessWith(marks('marks-missing'), marks('marks-unverified'), {
@@ -68,9 +109,9 @@ describe('messages about the steps of a process', () => {
     const { id, students, announce, subjects } = await aProcessWith(
       ranked,
       { ...ranked, offer: 'a seat' },
-      {
-        isValid: true,
-      },
+      { isValid: true },
+      // Took no part in the round.
+      { ...ranked, choices: ['PHY'] },
     )
     await aPublishedRun(payload, (await findProcess(payload, id)) as ProcessRecord)
     const where = { process: { equals: id } }
@@ -78,11 +119,11 @@ describe('messages about the steps of a process', () => {
     const inRound = new Date('2026-07-07T11:00:00+05:30')
     await given(inRound.toISOString())
     await announce(inRound)
-    expect(await Promise.all(students.map(subjects))).toEqual([[], [], []])
+    expect(await Promise.all(students.map(subjects))).toEqual([[], [], [], []])
     await given(null)
     for (const time of [inRound, inRound]) await announce(time)
     const message = expect.stringMatching(/^No seat for your application \S+ in this round$/)
-    expect(await Promise.all(students.map(subjects))).toEqual([[message], [], []])
+    expect(await Promise.all(students.map(subjects))).toEqual([[message], [], [], []])
   })
 
   it('begin with the first person again when the last day changes while they are sent', async () => {

@@ -10,11 +10,12 @@ import { readRows } from '../../database/records/read-rows.ts'
 import { walkRecords } from '../../database/slices/walk-records.ts'
 import { portalOf } from '../../foundation/portal.ts'
 import { outgoingMessages, queueTogether } from '../../messaging/outbox/queue-message.ts'
+import { hasCountingChoice } from '../choices/own-units.ts'
 import { type EntryRecord, entryRecord } from '../entries/entry-record.ts'
 import { refreshEntries } from '../entries/refresh-entries.ts'
 import type { ProcessRecord } from '../processes/find-process.ts'
 import type { ProcessPart } from '../processes/process-work.ts'
-import { meritStep } from './merit-step.ts'
+import { meritStep, type StepText } from './merit-step.ts'
 
 /** Messages that are stored with one commit. */
 const BATCH = 25
@@ -77,7 +78,7 @@ async function writeToSome({ payload, process, due, now, lastId }: WriteOptions)
   for await (const rows of slices) {
     // What was paid or corrected since the applicant looked at it last is no reason to write.
     const entries = await refreshEntries({ payload, process, entries: rows.map(entryRecord), now })
-    const concerned = entries.filter((entry) => entry.standing === 'in' && CONCERNS[due.name](entry))
+    const concerned = entries.filter((entry) => entry.standing === 'in' && CONCERNS[due.name](entry, process))
     for (let start = 0; start < concerned.length; start += BATCH) {
       const batch = concerned.slice(start, start + BATCH)
       await queueTo(batch, { payload, process, due })
@@ -88,19 +89,25 @@ async function writeToSome({ payload, process, due, now, lastId }: WriteOptions)
   return null
 }
 
-const choseInVain = ({ isValid, choices, offer }: EntryRecord) => isValid && choices.length > 0 && !offer
+/** Those without a choice that counts took no part in the round, so their page has no reasons. */
+const choseInVain: Concerns = (entry, process) => entry.isValid && !entry.offer && hasCountingChoice(process, entry)
 
-const CONCERNS: Record<DueMessage['name'], (entry: EntryRecord) => boolean> = {
+type Concerns = (entry: EntryRecord, process: ProcessRecord) => boolean
+
+const CONCERNS: Record<DueMessage['name'], Concerns> = {
   // Who only waits for an officer has nothing to correct.
   'correct-ends': ({ findings }) => findings.some((found) => makesInvalid(found) && found.code !== 'marks-unverified'),
   'objections-open': () => true,
   'choices-open': ({ isValid }) => isValid,
-  'choices-end': ({ isValid, choices }) => isValid && choices.length === 0,
+  'choices-end': (entry, process) => entry.isValid && !hasCountingChoice(process, entry),
   'no-seat': choseInVain,
   'no-seat-at-last': choseInVain,
   'late-choices': ({ offer }) => !offer,
   'joining-ends': ({ offer }) => Boolean(offer),
 }
+
+const textFor = (name: DueMessage['name'], { choices }: EntryRecord): StepText =>
+  name === 'choices-end' && choices.length > 0 ? 'choices-not-counting' : name
 
 type QueueOptions = Pick<WriteOptions, 'payload' | 'process' | 'due'>
 
@@ -110,11 +117,12 @@ async function queueTo(batch: readonly EntryRecord[], { payload, process, due }:
   const students = await readRows({ payload, collection: 'students', where, fields: ['email'], limit: BATCH })
   const addresses = new Map(students.map(({ id, email }) => [id, email]))
   const link = `${portalOf(payload).env.publicUrl}${paths.merit}`
-  const messages = batch.flatMap(({ id, number, studentId, studentName: name }) => {
+  const messages = batch.flatMap((entry) => {
+    const { id, number, studentId, studentName: name } = entry
     const to = addresses.get(studentId)
     if (!to) return []
     const variables = {
-      about: due.name,
+      about: textFor(due.name, entry),
       name,
       number,
       course: COURSE_LABELS[process.course],

@@ -7,8 +7,11 @@ import { writeMail } from '../../messaging/messages/mail/write-mail.ts'
 import type { Template } from '../../portal/message-template.ts'
 import { type Words, words } from './words/words.ts'
 
+/** The reminder before the choices are locked has words of its own for those who have ranked in vain. */
+export type StepText = StepMessage | 'choices-not-counting'
+
 interface Variables {
-  about: StepMessage
+  about: StepText
   name: string
   /** The application's number. */
   number: string
@@ -41,7 +44,7 @@ export const meritStep: Template<Variables> = {
   },
 }
 
-function dayBlock(about: StepMessage, { until, nextRound }: Words['merit-step'], day: string) {
+function dayBlock(about: StepText, { until, nextRound }: Words['merit-step'], day: string) {
   if (about === 'no-seat-at-last') return []
   return [{ fact: about === 'no-seat' ? nextRound : until, value: day }]
 }

@@ -7,6 +7,11 @@ interface OwnUnit extends UnitSetting {
   counts: Counting
 }
 
+/** Whether an applicant has chosen a unit of a list on which the application stands now. */
+export function hasCountingChoice(process: Pick<ProcessRecord, 'units'>, entry: Chooser): boolean {
+  return ownUnits(process, entry).some(({ code, counts }) => counts === 'yes' && entry.choices.includes(code))
+}
+
 type Chooser = Pick<EntryRecord, 'subject' | 'lists' | 'findings' | 'verification' | 'verifiedMarks' | 'choices'>
 
 /**

@@ -24,6 +24,11 @@ export const en = {
       heading: 'Rank your choices by {day}',
       body: 'Without choices, your application {number} for {course} gets no seat. Rank the colleges that you want by {day}, that day included.',
     },
+    'choices-not-counting': {
+      subject: 'None of your choices counts now',
+      heading: 'Rank choices that count, by {day}',
+      body: 'You have ranked choices, but you are not on their merit lists now. If that stays so, your application {number} for {course} gets no seat. See which choices count, and rank those that you want by {day}, that day included.',
+    },
     'no-seat': {
       subject: 'No seat for your application {number} in this round',
       heading: 'You have no seat in this round',
