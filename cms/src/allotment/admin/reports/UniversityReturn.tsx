@@ -23,9 +23,9 @@ export function UniversityReturn({ id, revision, template }: UniversityReturnPro
         <h2>{meritWords.sections.return}</h2>
         <p>{template.length > 0 ? returnWords.file : words.return}</p>
         <ExportLink
+          name="university-return"
           hasFixedColumns={template.length > 0}
           label={words.download}
-          name="university-return"
           query={{ process: id }}
         />
       </section>
