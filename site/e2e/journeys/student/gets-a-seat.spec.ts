@@ -1,10 +1,10 @@
 import { meritCalls } from '@pravesh/shared/allotment/calls/merit-calls'
 import { paths } from '@pravesh/shared/site/paths'
-import type { Browser, Page } from 'playwright/test'
+import type { Page } from 'playwright/test'
 import { PHONE } from '../../../../scripts/lib/screens.ts'
 import { expectAccessible } from '../../checks/axe.ts'
-import { expectFieldsReflow, expectReflow } from '../../checks/reflow.ts'
-import { hydrated, openAdmin, signIn } from '../../steps/admin.ts'
+import { expectReflow } from '../../checks/reflow.ts'
+import { hydrated } from '../../steps/admin.ts'
 import { anApplicantIn, aPaidApplication, aWholeForm } from '../../steps/applicant.ts'
 import { acceptAgreement, expectStep, openForm, saveAndNext } from '../../steps/application-form.ts'
 import {
@@ -17,14 +17,12 @@ import {
   theNextSession,
   typeMarks,
 } from '../../steps/merit.ts'
+import { aDesk, findsTooMany, MAIN, open, verify } from '../../steps/merit-desk.ts'
 import { pay } from '../../steps/payment.ts'
 import { anotherAdministrator } from '../../steps/staff-api.ts'
 import { expect } from '../../steps/visitor.ts'
 
 test.use(PHONE)
-
-/** Without messages that are fading. */
-const MAIN = 'main'
 
 /** Ticks all originals of an applicant; without them the college cannot confirm. */
 async function compareOriginals(office: Page, count: number) {
@@ -59,6 +57,7 @@ test('An applicant objects, gets a seat, moves up, pays the difference and joins
 
   // An officer finds other marks in the documents than the applicant has typed.
   await verify(office, rival.application.number)
+  await findsTooMany(office, application.number)
   await verify(office, application.number, { Bengali: '30' })
   letTheStepBegin(portal, process, 'provisional-list')
   await publishList(office, 'Provisional list')
@@ -173,42 +172,6 @@ test('An applicant objects, gets a seat, moves up, pays the difference and joins
   await expect(phone.getByText(other.application.number, { exact: false }).first()).toBeVisible()
   await other.context.close()
 })
-
-interface Desk {
-  origin: string
-  account: Parameters<typeof signIn>[1]
-  process: string
-}
-
-/** A member of staff at the page of a process, in a browser of their own. */
-async function aDesk(browser: Browser, { origin, account, process }: Desk): Promise<Page> {
-  const context = await browser.newContext({ baseURL: origin, viewport: { width: 1366, height: 900 } })
-  const desk = await context.newPage()
-  await signIn(desk, account)
-  await openAdmin(desk, `/admin/collections/merit-processes/${process}`)
-  return desk
-}
-
-async function open(desk: Page, part: string): Promise<void> {
-  // What others have done since is not on a page that stays open. After some changes it reloads itself.
-  await expect(() => desk.reload()).toPass()
-  const parts = desk.getByRole('navigation', { name: 'Parts of the process' })
-  await (await hydrated(parts.getByRole('link', { name: part, exact: true }))).click()
-  await expect(desk.getByRole('heading', { level: 2, name: part })).toBeVisible()
-  await expect(desk.getByText('Loading …')).toBeHidden()
-}
-
-/** Verifies the marks of an application as they are in the documents. */
-async function verify(desk: Page, number: string, found: Record<string, string> = {}): Promise<void> {
-  await open(desk, 'Marks to check')
-  await (await hydrated(desk.getByLabel('Show', { exact: true }))).selectOption({ label: 'All' })
-  await desk.getByRole('link', { name: number }).click()
-  for (const [subject, marks] of Object.entries(found)) await desk.getByLabel(`${subject}: Marks`).fill(marks)
-  await desk.getByRole('button', { name: 'Verify these marks' }).click()
-  await expect(desk.getByText(/^Verified by /).first()).toBeVisible()
-  await expectAccessible(desk, 'marks to check', MAIN)
-  await expectFieldsReflow(desk, 'marks to check')
-}
 
 async function publishList(desk: Page, kind: string): Promise<void> {
   await open(desk, 'Lists')
