@@ -5,9 +5,10 @@ import { describe, expect, it } from 'vitest'
 import { fieldsOf, preparedPortal } from '../../../test/prepared-portal.ts'
 import { aStaffSession } from '../../../test/staff-session.ts'
 import { startTestPortal } from '../../../test/start-test-portal.ts'
+import { changeOne } from '../../database/records/change-one.ts'
 
 const portal = startTestPortal()
-const { change, stored, seats, prepared, opened } = preparedPortal(portal)
+const { id, change, stored, seats, prepared, opened } = preparedPortal(portal)
 
 describe('opening', () => {
   it('names everything that is missing', async () => {
@@ -21,6 +22,17 @@ describe('opening', () => {
     const earlier = steps.map((step) => ({ ...step, first: addDays(step.first, -40), last: addDays(step.last, -40) }))
     await change('steps', { revision, steps: earlier })
     expect(fieldsOf(await change('open', { revision: revision + 1 }))).toEqual(['steps/correct'])
+  })
+
+  it('waits for a college without which no one could join there', async () => {
+    const revision = await prepared()
+    const { payload } = portal
+    const [first, ...others] = (await stored()).units
+    const units = [{ ...first, college: '6500000000000000000000aa', collegeName: 'Kharagpur College' }, ...others]
+    await changeOne({ payload, collection: 'merit-processes', where: { id: { equals: id() } }, data: { units } })
+    const answer = await change('open', { revision })
+    expect([answer.status, fieldsOf(answer)]).toEqual([400, ['units']])
+    expect(answer.text).toContain('The course is not published for Kharagpur College.')
   })
 
   it('draws another seed, of which the hash is known', async () => {

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { checkMatrix } from '@pravesh/shared/allotment/matrix/check-matrix'
 import { checkRules } from '@pravesh/shared/allotment/process/check-rules'
 import { checkSteps } from '@pravesh/shared/allotment/process/steps'
+import { courseWithCode, FIRST_COURSE } from '@pravesh/shared/courses/courses'
 import type { FieldError } from '@pravesh/shared/platform/field-error'
 import { dayInIndia } from '@pravesh/shared/platform/formats'
 import type { Payload } from 'payload'
@@ -10,6 +11,7 @@ import { Problem } from '../../foundation/problem.ts'
 import type { ActingStaff } from '../../staff/index.ts'
 import { findMatrix, type MatrixRecord } from '../matrix/find-matrix.ts'
 import { changeProcess, requireValid } from '../processes/change-process.ts'
+import { type CourseUnits, courseUnits } from '../processes/course-units.ts'
 import type { ProcessRecord } from '../processes/find-process.ts'
 import { drawnLots } from './lot-seed.ts'
 
@@ -35,7 +37,8 @@ export async function openProcess({ payload, id, revision, staff, now }: OpenOpt
     decide: async (process) => {
       if (process.state !== 'draft') throw notNow('This process was opened before.')
       const matrix = await findMatrix(payload, { process: process.id, version: process.matrixVersion })
-      requireValid(missingFor({ process, matrix, today: dayInIndia(now) }))
+      const offered = await courseUnits(payload, courseWithCode(process.course) ?? FIRST_COURSE)
+      requireValid(missingFor({ process, matrix, offered, today: dayInIndia(now) }))
       return { state: 'open', openedAt: now.toISOString(), ...drawnLots(randomBytes) }
     },
   })
@@ -44,12 +47,14 @@ export async function openProcess({ payload, id, revision, staff, now }: OpenOpt
 interface Prepared {
   process: Pick<ProcessRecord, 'steps' | 'units' | 'rules'>
   matrix: Pick<MatrixRecord, 'rows'> | null
+  /** By the course now. */
+  offered: Pick<CourseUnits, 'colleges'>
   /** `YYYY-MM-DD` in India. */
   today: string
 }
 
 /** What a process lacks before applicants may see it. */
-export function missingFor({ process, matrix, today }: Prepared): FieldError[] {
+export function missingFor({ process, matrix, offered, today }: Prepared): FieldError[] {
   const { steps, units, rules } = process
   const marksUntil = steps.find(({ kind }) => kind === 'correct')?.last ?? ''
   const rows = matrix?.rows ?? []
@@ -61,9 +66,20 @@ export function missingFor({ process, matrix, today }: Prepared): FieldError[] {
         : []),
     ...checkRules(rules),
     ...(units.length === 0 ? [missing('units', 'Add the colleges whose seats are given.')] : []),
+    ...gone(units, offered).map((name) =>
+      missing('units', `The course is not published for ${name}. ${AT_THE_COURSE}`),
+    ),
     ...(rows.some(({ seats }) => seats > 0) ? [] : [missing('matrix', 'Enter the seats.')]),
     ...checkMatrix({ rows, units, rules }),
   ]
+}
+
+const AT_THE_COURSE = 'Add the college to the course, or take it out of the process.'
+
+/** Names of colleges at which no one could join. */
+function gone(units: ProcessRecord['units'], { colleges }: Prepared['offered']): string[] {
+  const left = units.filter(({ college }) => colleges.every(({ id }) => id !== college))
+  return [...new Set(left.map(({ collegeName }) => collegeName))]
 }
 
 const missing = (field: string, message: string): FieldError => ({ field, code: 'required', message })

@@ -38,11 +38,12 @@ export async function SectionPart({ payload, process, section, address, applicat
   switch (section) {
     case 'overview': {
       const where = { and: [{ process: { equals: id } }, { status: { equals: 'accepted' as const } }] }
-      const [matrix, notJoined] = await Promise.all([
+      const [matrix, offered, notJoined] = await Promise.all([
         findMatrix(payload, { process: id, version: process.matrixVersion }),
+        courseUnits(payload, courseWithCode(process.course) ?? FIRST_COURSE),
         countRows({ payload, collection: 'seat-offers', where }),
       ])
-      const missing = missingFor({ process, matrix, today: dayInIndia(now) })
+      const missing = missingFor({ process, matrix, offered, today: dayInIndia(now) })
       return <Overview {...shared} view={overviewOf({ process, missing, notJoined, now })} />
     }
     case 'days':
