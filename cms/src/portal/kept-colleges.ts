@@ -5,8 +5,10 @@ import type { Payload } from 'payload'
 export interface KeptCollege {
   /** Id of the college. */
   college: string
-  /** For staff: what needs the college, and what they can do. */
-  reason: string
+  /** For staff: what needs the college. */
+  need: string
+  /** What they can do if they have taken it off. */
+  advice: string
 }
 
 interface CourseQuery {

@@ -94,6 +94,15 @@ describe('a college of an open process', () => {
     ])
   })
 
+  it('keeps the kind of its course', async () => {
+    const { status, reply } = await patch(path(), { code: 'DPHARM', ...published })
+    const [{ path: field, message }, ...more] = reply.errors[0].data.errors
+    expect([status, field, more]).toEqual([400, 'code', []])
+    expect(message).toContain('gives seats at')
+    expect(message).toContain('Select “D.El.Ed” again.')
+    expect((await stored()).code).toBe('DELED')
+  })
+
   it('may be missing in a draft, and the course changes otherwise', async () => {
     const draft = await patch(path('?draft=true&autosave=true'), { ...without(), _status: 'draft' })
     expect([draft.status, await offered()]).toEqual([200, open.colleges.map(({ id }) => id)])

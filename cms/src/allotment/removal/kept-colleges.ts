@@ -15,7 +15,7 @@ export const keptColleges: FindKeptColleges = async ({ payload, course }) => {
       const names = new Map(units.map(({ college, collegeName }) => [college, collegeName]))
       return [...names].map(([college, name]): KeptCollege => {
         const advice = state === 'open' ? ADVICE.open : ADVICE.draft
-        return { college, reason: `The merit process “${title}” gives seats at ${name}. ${advice}` }
+        return { college, need: `The merit process “${title}” gives seats at ${name}.`, advice }
       })
     })
 }
