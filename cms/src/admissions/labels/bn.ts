@@ -319,6 +319,9 @@ export const bn: Readonly<Record<string, string>> = {
     '{name} এই আবেদন খুলে রেখেছেন। সিদ্ধান্ত নিতে নিজের কাছে নিন।',
   '{verdict}. We have noted it in both applications.': '{verdict}। আমরা দুটি আবেদনেই এটি লিখে রেখেছি।',
   '{who} may not decide on applications. Choose another one.': '{who} আবেদনে সিদ্ধান্ত নিতে পারেন না। অন্য কাউকে বাছুন।',
+  'Compare these originals too: {names}.': 'এই মূল নথিগুলিও মিলিয়ে দেখুন: {names}।',
+  'The applicant has replaced a document since you opened this page. Reload it and compare the new one.':
+    'আপনি এই পাতা খোলার পর আবেদনকারী একটি নথি বদলেছেন। পাতাটি আবার খুলুন এবং নতুনটি মিলিয়ে দেখুন।',
   'Not checked yet: {names}.': 'এখনও যাচাই হয়নি: {names}।',
   'Not accepted: {names}. Send the application back so that the student can replace it.':
     'গ্রহণ করা হয়নি: {names}। আবেদনটি সংশোধনের জন্য ফেরত পাঠান, যাতে শিক্ষার্থী এটি বদলাতে পারেন।',

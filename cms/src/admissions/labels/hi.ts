@@ -319,6 +319,9 @@ export const hi: Readonly<Record<string, string>> = {
     '{name} ने यह आवेदन खोल रखा है। निर्णय लेने के लिए इसे अपने पास लें।',
   '{verdict}. We have noted it in both applications.': '{verdict}। हमने इसे दोनों आवेदनों में लिख दिया है।',
   '{who} may not decide on applications. Choose another one.': '{who} आवेदनों पर निर्णय नहीं ले सकते। किसी और को चुनें।',
+  'Compare these originals too: {names}.': 'इन मूल दस्तावेज़ों का भी मिलान करें: {names}।',
+  'The applicant has replaced a document since you opened this page. Reload it and compare the new one.':
+    'आपके यह पृष्ठ खोलने के बाद आवेदक ने एक दस्तावेज़ बदला है। पृष्ठ फिर से खोलें और नए का मिलान करें।',
   'Not checked yet: {names}.': 'अभी जाँचा नहीं गया: {names}।',
   'Not accepted: {names}. Send the application back so that the student can replace it.':
     'स्वीकार नहीं: {names}। आवेदन सुधार के लिए लौटाएँ, ताकि विद्यार्थी इसे बदल सके।',

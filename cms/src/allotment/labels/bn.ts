@@ -92,8 +92,8 @@ export const bn: Readonly<Record<string, string>> = {
   'This step is there twice.': 'এই ধাপ দুবার আছে।',
   'Vacant seats must not move in a circle.': 'খালি আসন ঘুরে আবার ফিরে আসতে পারে না।',
   'title or session': 'শিরোনাম বা সেশন',
-  '{count} people can still answer or join. Close the process after the last day of joining.':
-    '{count} জন এখনও উত্তর দিতে বা ভর্তি হতে পারেন। ভর্তির শেষ দিনের পরে প্রক্রিয়া বন্ধ করুন।',
+  'Seats that can still be answered or joined: {count}. Close the process after the last day of joining.':
+    'যে আসনে উত্তর বা ভর্তি এখনও বাকি: {count}। ভর্তির শেষ দিনের পরে প্রক্রিয়া বন্ধ করুন।',
   '{unit}, {category}: the minimums come to {sum}, but there are {seats} seats.':
     '{unit}, {category}: ন্যূনতম আসনের যোগফল {sum}, কিন্তু আসন {seats}টি।',
   '{unit}: the categories come to {sum} seats, not to {total}.': '{unit}: ক্যাটাগরিগুলির যোগফল {sum}টি আসন, {total}টি নয়।',

@@ -94,8 +94,8 @@ export const hi: Readonly<Record<string, string>> = {
   'This step is there twice.': 'यह चरण दो बार है।',
   'Vacant seats must not move in a circle.': 'खाली सीटें घूमकर वापस नहीं आ सकतीं।',
   'title or session': 'शीर्षक या सत्र',
-  '{count} people can still answer or join. Close the process after the last day of joining.':
-    '{count} लोग अभी जवाब दे सकते हैं या प्रवेश ले सकते हैं। प्रक्रिया प्रवेश के आखिरी दिन के बाद बंद करें।',
+  'Seats that can still be answered or joined: {count}. Close the process after the last day of joining.':
+    'सीटें जिन पर अभी जवाब या प्रवेश बाकी है: {count}। प्रक्रिया प्रवेश के आखिरी दिन के बाद बंद करें।',
   '{unit}, {category}: the minimums come to {sum}, but there are {seats} seats.':
     '{unit}, {category}: न्यूनतम सीटों का योग {sum} है, लेकिन सीटें {seats} हैं।',
   '{unit}: the categories come to {sum} seats, not to {total}.': '{unit}: श्रेणियों का योग {sum} सीटें है, {total} नहीं।',

@@ -59,7 +59,7 @@ describe('accepted seats that were not joined', () => {
     const { process, best, second } = await twoAccepted()
     await expect(close(process)).rejects.toMatchObject({
       status: 409,
-      publicMessage: expect.stringContaining('2 people'),
+      publicMessage: expect.stringContaining('joined: 2.'),
     })
     const joining = await rounds.seatOf(second)
     const where = { id: { equals: joining.id } }

@@ -102,7 +102,9 @@ export async function closeProcess({ payload, id, revision, staff, now }: OpenOp
       const held = { status: { in: ['offered', 'accepted'] } } as const
       const waiting = await countRows({ payload, collection: 'seat-offers', where: { and: [own, held] } })
       if (waiting > 0 && joinUntil >= dayInIndia(now))
-        throw notNow(`${waiting} people can still answer or join. Close the process after the last day of joining.`)
+        throw notNow(
+          `Seats that can still be answered or joined: ${waiting}. Close the process after the last day of joining.`,
+        )
       return { state: 'closed', closedAt: now.toISOString(), dueAt: now.toISOString(), attempts: 0 }
     },
   })

@@ -46,7 +46,7 @@ const NOT_FOR_STUDENTS = [
   /^src\/allotment\/(joining|matrix|prepare|runs)\//,
   /^src\/allotment\/(lists\/(publish|staff)|marks\/(staff|verify)|objections\/(decide|objection-endpoints)|processes\/(change|merit-staff|while-publishing))/,
   /^src\/accounts\/contact-changes\/restore-contact/,
-  /^src\/admissions\/(axes|bulk|checks|claims|duplicates|holds|list-views|mentions|queue|readings|reason-texts|same-person)\//,
+  /^src\/admissions\/(axes|bulk|checks|claims|duplicates|holds|list-views|mentions|originals|queue|readings|reason-texts|same-person)\//,
   /^src\/admissions\/changes\/undo-change/,
   /^src\/contact\/desk\//,
   /^src\/content\/(share-cards|translations)\//,

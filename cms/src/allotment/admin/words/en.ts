@@ -59,7 +59,7 @@ export const en = {
     closeText:
       'Nothing in it changes any more. Applications that are still waiting are decided one by one again. You cannot open it again.',
     closeNotJoined: (count: number) =>
-      `${formatNumber(count)} people have accepted a seat and not joined. Their seats end, and what the refund terms return is refunded. If a college still has to confirm them, give the joining a later last day first.`,
+      `Accepted seats that were not joined: ${formatNumber(count)}. They end, and what the refund terms return is refunded. If a college still has to confirm that someone came, give the joining a later last day first.`,
     calendar: 'Calendar file',
   },
   days: {
