@@ -28,11 +28,11 @@ describe('opening', () => {
     const revision = await prepared()
     const { payload } = portal
     const [first, ...others] = (await stored()).units
-    const units = [{ ...first, college: '6500000000000000000000aa', collegeName: 'Kharagpur College' }, ...others]
+    const units = [{ ...first, college: '6500000000000000000000aa', collegeName: 'Talbagan College' }, ...others]
     await changeOne({ payload, collection: 'merit-processes', where: { id: { equals: id() } }, data: { units } })
     const answer = await change('open', { revision })
     expect([answer.status, fieldsOf(answer)]).toEqual([400, ['units']])
-    expect(answer.text).toContain('The course is not published for Kharagpur College.')
+    expect(answer.text).toContain('The course is not published for Talbagan College.')
   })
 
   it('draws another seed, of which the hash is known', async () => {
