@@ -1,6 +1,7 @@
 import type { Documents } from '@pravesh/shared/admissions/documents/documents'
 import type { Payload } from 'payload'
 import { readRows } from '../../database/records/read-rows.ts'
+import { documentStates } from '../uploads/index.ts'
 
 /** How many of the documents of an application are checked. */
 export interface CheckedDocuments {
@@ -22,14 +23,10 @@ export async function checkedDocuments(
   })
   // Written by the portal only.
   const sent = rows.map(({ id, documents }) => ({ id, files: Object.values(documents as Documents) }))
-  const all = sent.flatMap(({ files }) => files)
-  const files = await readRows({
+  const states = await documentStates(
     payload,
-    collection: 'applicant-documents',
-    where: { id: { in: all } },
-    fields: ['state'],
-  })
-  const states = new Map(files.map(({ id, state }) => [id, state]))
+    sent.flatMap(({ files }) => files),
+  )
   return new Map(
     sent.map(({ id, files: own }) => {
       // A file that is missing counts as not accepted, as in the review.

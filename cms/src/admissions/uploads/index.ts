@@ -2,6 +2,7 @@
 export { attachDocuments } from './attach-documents.ts'
 export { copyDocuments } from './copy-documents.ts'
 export { documentName } from './document-folder.ts'
+export { documentStates } from './document-states.ts'
 export { documentEndpoints } from './endpoints.ts'
 export { documentsExcept, eraseDocuments } from './erase-documents.ts'
 export { documentsOf } from './find-documents.ts'

@@ -1,7 +1,7 @@
 import { DOCUMENT_KINDS } from '@pravesh/shared/admissions/documents/documents'
 import type { OfferDocument } from '@pravesh/shared/allotment/calls/run-calls'
 import type { Payload } from 'payload'
-import { applicationRecord } from '../../admissions/index.ts'
+import { applicationRecord, documentStates } from '../../admissions/index.ts'
 import { readRows } from '../../database/records/read-rows.ts'
 import type { Application, SeatOffer } from '../../payload-types.ts'
 import { isPaidFor } from '../offers/offer-record.ts'
@@ -18,7 +18,7 @@ export async function documentsToCheck(
   const where = { id: { in: ids } }
   const rows = await readRows({ payload, collection: 'applications', where, fields: ['documents'] })
   const sent = rows.map((row) => ({ id: row.id, documents: applicationRecord(row as Application).documents }))
-  const states = await statesOf(
+  const states = await documentStates(
     payload,
     sent.flatMap(({ documents }) => Object.values(documents)),
   )
@@ -32,10 +32,4 @@ export async function documentsToCheck(
       }),
     ]),
   )
-}
-
-async function statesOf(payload: Payload, ids: readonly string[]): Promise<Map<string, OfferDocument['state']>> {
-  const where = { id: { in: [...ids] } }
-  const files = await readRows({ payload, collection: 'applicant-documents', where, fields: ['state'] })
-  return new Map(files.map(({ id, state }) => [id, state]))
 }
