@@ -47,7 +47,7 @@ export const en = {
     'joining-ends': {
       subject: 'Join your college by {day}',
       heading: 'Join your college by {day}',
-      body: 'Your college has not confirmed yet that you have joined it with your application {number} for {course}. Go there by {day}, that day included, with the originals of your documents.',
+      body: 'Your college has not confirmed yet that you have joined it with your application {number} for {course}. Go there by {day}, that day included, with the originals of your documents. If you do not join by then, you lose the seat.',
     },
   },
 }

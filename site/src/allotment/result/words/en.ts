@@ -68,7 +68,7 @@ export const en = {
   next: 'What happens next',
   nextPay: (day: string) => `Pay by ${day}. Otherwise the seat goes to another applicant.`,
   nextFrozen: (first: string, last: string) =>
-    `Go to your college from ${first} to ${last}, with the originals of your documents.`,
+    `Go to your college from ${first} to ${last}, with the originals of your documents. If you do not join by then, you lose the seat.`,
   nextBetter: (day: string) => `Your seat is safe. The next round, from ${day}, shows whether you get a better choice.`,
   nextJoined: 'Your fee plan has what is to be paid, and when.',
   why: 'Why this result',
