@@ -27,14 +27,15 @@ export async function expectFitsAllWidths(page: Page, where: string): Promise<vo
 }
 
 /**
- * Expects no sideways scrolling, no word broken in a heading, and no control covered by what floats. Each width looks at
+ * Expects no sideways scrolling, no word broken in a heading, no field too narrow to read what is typed, and no control covered by what floats. Each width looks at
  * another part of the page.
  */
 async function expectFits(page: Page, where: string, widths: readonly number[]): Promise<void> {
   const before = page.viewportSize()
   for (const [index, width] of widths.entries()) {
     await page.setViewportSize({ width, height: 800 })
-    const { scrollWidth, hiddenInDialogs, lines, brokenWords } = await layoutOf(page)
+    const { scrollWidth, hiddenInDialogs, lines, brokenWords, narrowFields } = await layoutOf(page)
+    expect.soft(narrowFields, `${where} at ${width} px: fields too narrow for their texts`).toEqual([])
     expect.soft(scrollWidth, `${where} at ${width} px: width`).toBeLessThanOrEqual(width)
     expect.soft(hiddenInDialogs, `${where} at ${width} px: hidden width of dialogs`).toBe(0)
     expect.soft(brokenWords, `${where} at ${width} px: broken words in headings`).toEqual([])
@@ -69,8 +70,12 @@ function layoutOf(page: Page) {
       0,
       ...[...document.querySelectorAll('h1')].flatMap(textsIn).map((t) => linesOf(t, 0, t.length)),
     )
+    const narrowFields = [...document.querySelectorAll<HTMLElement>('main :is(input, textarea)')]
+      .filter((field) => !field.matches('[type=checkbox], [type=radio], [type=number], [type=hidden]'))
+      .filter((field) => field.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+      .flatMap((field) => (field.clientWidth < 100 ? [`${field.id}: ${field.clientWidth} px`] : []))
     const { scrollWidth } = document.documentElement
     const hidden = [...document.querySelectorAll('dialog[open]')].map((each) => each.scrollWidth - each.clientWidth)
-    return { scrollWidth, hiddenInDialogs: Math.max(0, ...hidden), lines, brokenWords }
+    return { scrollWidth, hiddenInDialogs: Math.max(0, ...hidden), lines, brokenWords, narrowFields }
   })
 }
