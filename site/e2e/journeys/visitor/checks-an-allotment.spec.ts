@@ -3,6 +3,7 @@ import { allot } from '@pravesh/shared/allotment/engine/allot'
 import { randomRun } from '@pravesh/shared/allotment/fixtures/random-run'
 import { publishedFile } from '@pravesh/shared/allotment/run/published-file'
 import { expectReflow } from '../../checks/reflow.ts'
+import { expectFitsWidths } from '../../checks/widths.ts'
 import { expect, test } from '../../steps/visitor.ts'
 
 const input = randomRun({ seed: 4, candidates: 300, units: 8, choices: 6, groups: 2, seatsOfUnit: 12, moves: true })
@@ -57,6 +58,7 @@ test('A visitor checks a published allotment on their own device', async ({ page
     await expect(lines.filter({ hasText: 'The file can be read.' })).toContainText('Wrong')
     await expect(lines.filter({ hasText: 'Computed anew' })).toContainText('Not checked')
     await expectReflow(page, 'findings with hashes')
+    await expectFitsWidths(page, 'the check of an allotment')
   })
 })
 
