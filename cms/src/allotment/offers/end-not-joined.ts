@@ -12,7 +12,7 @@ const collection = 'seat-offers'
 const MAX_PER_RUN = 500
 
 /**
- * Ends the seats of a closed process that were accepted and paid, but not joined: the applicants are told, and what the terms return is refunded. A seat
+ * Ends the seats of a closed process that were accepted and paid, but not joined: the applicants get an e-mail, and what the terms return is refunded. A seat
  * that a college is just confirming is left to that; an unpaid one lapses by itself.
  */
 export const endNotJoined: Work<'merit-processes'> = {
