@@ -7,7 +7,9 @@ import { messagesTo } from './outbox.ts'
 import type { TestPortal } from './start-test-portal.ts'
 
 const DAY_MS = 24 * 60 * 60_000
-export const tomorrow = () => new Date(Date.now() + DAY_MS)
+const tomorrow = () => new Date(Date.now() + DAY_MS)
+/** A moment: `inIndia('2026-06-21', '09:00')`. */
+export const inIndia = (day: string, time: string): Date => new Date(`${day}T${time}:00+05:30`)
 
 interface Three {
   process: ProcessRecord

@@ -3,6 +3,7 @@ import type { ProcessRules } from '@pravesh/shared/allotment/process/rules'
 import { STEPS, type Step, type StepKind } from '@pravesh/shared/allotment/process/steps'
 import type { UnitSetting } from '@pravesh/shared/allotment/process/units'
 import { dayOf } from '@pravesh/shared/platform/day-in-india'
+import { addDays } from '@pravesh/shared/platform/days'
 import type { Payload } from 'payload'
 import { findProcess, type ProcessRecord } from '../../src/allotment/processes/find-process.ts'
 import { changeOne } from '../../src/database/records/change-one.ts'
@@ -12,16 +13,17 @@ import type { OpenCourse } from './applications.ts'
 import { BEST_FIVE_RULES } from './merit-processes.ts'
 
 const DAY_MS = 24 * 60 * 60_000
+const DAYS_OF_STEP = 2
 
-/** Steps of one day each, one of which is today; the rounds are two, and `round` is the one of today. */
+/** Steps of two days each, one of which begins today; the rounds are two, and `round` is the one of today. A test that midnight overtakes stays in its step. */
 export function stepsWith(today: StepKind, { now = new Date(), round = 1 } = {}): Step[] {
   const order = STEPS.flatMap((kind): Pick<Step, 'kind' | 'round'>[] =>
     kind === 'rounds' ? [1, 2].map((number) => ({ kind, round: number })) : [{ kind }],
   )
   const at = order.findIndex((step) => step.kind === today && (step.kind !== 'rounds' || step.round === round))
   return order.map((step, place) => {
-    const day = dayOf(new Date(now.getTime() + (place - at) * DAY_MS).toISOString())
-    return { ...step, first: day, last: day }
+    const first = dayOf(new Date(now.getTime() + (place - at) * DAYS_OF_STEP * DAY_MS).toISOString())
+    return { ...step, first, last: addDays(first, DAYS_OF_STEP - 1) }
   })
 }
 

@@ -1,10 +1,12 @@
 /** @sqlite-only killed-rounds.int.test.ts and a-year-in-a-day.int.test.ts answer, pay and end seats on both */
+import { lastDayOf } from '@pravesh/shared/allotment/offers/offer-days'
+import { addDays } from '@pravesh/shared/platform/days'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { anOpenCourse, type OpenCourse } from '../../../test/builders/applications.ts'
 import { runRefunds } from '../../../test/builders/refunds.ts'
 import { anActiveStudent } from '../../../test/builders/students.ts'
 import { meritRounds, type Person } from '../../../test/merit-rounds.ts'
-import { seatMoney, tomorrow } from '../../../test/seat-money.ts'
+import { inIndia, seatMoney } from '../../../test/seat-money.ts'
 import { startTestPortal } from '../../../test/start-test-portal.ts'
 import { studentCalls } from '../../../test/student-calls.ts'
 import { changeOne } from '../../database/records/change-one.ts'
@@ -79,20 +81,29 @@ describe('a published round', () => {
     expect(await faults()).toEqual([])
   })
 
-  it('does not remind on the day of its message, and gives the seat on when that is over', async () => {
+  it('reminds on its last day, and gives the seat on when that is over', async () => {
     const { best, second } = three
     await rounds.answer(second, 'float', false)
     const { revision, respondBy } = await rounds.seatOf(best)
-    await rounds.work(new Date(`${respondBy}T23:00:00+05:30`))
-    expect(await newsFor(best)).toEqual(['You have a seat'])
-    await rounds.work(tomorrow())
-    await rounds.work(tomorrow())
+    await rounds.work(inIndia(respondBy, '23:00'))
+    expect(await newsFor(best)).toEqual(['You have a seat', 'Today is the last day for your seat'])
+    await rounds.work(inIndia(addDays(respondBy, 1), '03:00'))
+    await rounds.work(inIndia(addDays(respondBy, 1), '03:00'))
     expect(await rounds.seatOf(best)).toMatchObject({ status: 'lapsed', revision: revision + 1 })
     expect(await rounds.entryFor(best.entry.applicationId)).toMatchObject({ standing: 'out', outReason: 'no-answer' })
     expect(await rounds.entryFor(second.entry.applicationId)).toMatchObject({ standing: 'out', outReason: 'unpaid' })
     expect(await newsFor(best)).toContain('Your seat has lapsed')
     const { id: offer } = await rounds.seatOf(best)
     expect((await call(best, 'answer', { offer, revision: revision + 1, answer: 'freeze' })).status).toBe(409)
+  })
+
+  it('does not remind on the day of its message', async () => {
+    const { process, best } = await threePeople()
+    await rounds.publish(await rounds.run(process))
+    const last = lastDayOf(process.steps, { round: 1 }) ?? ''
+    await rounds.work(inIndia(last, '09:00'))
+    await rounds.work(inIndia(last, '23:00'))
+    expect(await newsFor(best)).toEqual(['You have a seat'])
   })
 
   it('refuses an answer after the last day', async () => {

@@ -7,7 +7,7 @@ import { loggedIn } from '../../../test/builders/students.ts'
 import { KILL_STEP, killAtWrite } from '../../../test/kill-at-write.ts'
 import { meritRounds } from '../../../test/merit-rounds.ts'
 import { messagesTo } from '../../../test/outbox.ts'
-import { seatMoney } from '../../../test/seat-money.ts'
+import { inIndia, seatMoney } from '../../../test/seat-money.ts'
 import { aStaffSession } from '../../../test/staff-session.ts'
 import { startTestPortal } from '../../../test/start-test-portal.ts'
 import { changeOne } from '../../database/records/change-one.ts'
@@ -55,7 +55,6 @@ const move = async () => {
   const process = await requireProcess(portal.payload, three.process.id)
   await moveLastDays({ payload: portal.payload, process, now: new Date() })
 }
-const inIndia = (day: string, time: string) => new Date(`${day}T${time}:00+05:30`)
 const workAt = (now: Date) => runDue({ payload: portal.payload, work: offerWork, now: () => now })
 
 describe('a published round that becomes longer', () => {
@@ -99,7 +98,7 @@ describe('a published round that becomes longer', () => {
     expect(await newsFor(three.last)).toEqual([])
   })
 
-  it('keeps a seat until its new last day, also before that is noted, and reminds on it', async () => {
+  it('keeps a seat until its new last day, also before that is noted, and reminds on that too', async () => {
     const { best } = three
     await workAt(inIndia(before, '12:00'))
     await roundUntil(after)
@@ -108,7 +107,8 @@ describe('a published round that becomes longer', () => {
     await move()
     await workAt(inIndia(after, '12:00'))
     const reminder = 'Today is the last day for your seat'
-    expect(await newsFor(best)).toEqual(['You have a seat', 'The last day for your seat has moved', reminder])
+    const moved = 'The last day for your seat has moved'
+    expect(await newsFor(best)).toEqual(['You have a seat', reminder, moved, reminder])
     await workAt(inIndia(addDays(after, 1), '00:01'))
     expect(await rounds.seatOf(best)).toMatchObject({ status: 'lapsed' })
   })

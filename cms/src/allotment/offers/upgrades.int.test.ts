@@ -1,10 +1,12 @@
 /** @sqlite-only killed-rounds.int.test.ts and a-year-in-a-day.int.test.ts give, pay and return better seats on both */
+import { lastDayOf } from '@pravesh/shared/allotment/offers/offer-days'
+import { addDays } from '@pravesh/shared/platform/days'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { anOpenCourse, type OpenCourse } from '../../../test/builders/applications.ts'
 import { atStep } from '../../../test/builders/open-processes.ts'
 import { rereadPayment, runRefunds } from '../../../test/builders/refunds.ts'
 import { meritRounds } from '../../../test/merit-rounds.ts'
-import { seatMoney, tomorrow } from '../../../test/seat-money.ts'
+import { inIndia, seatMoney } from '../../../test/seat-money.ts'
 import { startTestPortal } from '../../../test/start-test-portal.ts'
 import { changeOne } from '../../database/records/change-one.ts'
 import { readRows } from '../../database/records/read-rows.ts'
@@ -98,10 +100,11 @@ describe('an upgrade', () => {
     await rounds.answer(best, 'freeze')
     await rounds.answer(second, 'float')
     const first = await rounds.seatOf(second)
-    const id = await rounds.round(await rounds.nextRound(process))
+    const next = await rounds.nextRound(process)
+    const id = await rounds.round(next)
     expect(await rounds.runRow(id)).toMatchObject({ candidates: 3, seated: 2 })
     expect(await rounds.seatOf(second)).toMatchObject({ id: first.id, status: 'accepted', ways: ['freeze'] })
-    await rounds.work(tomorrow())
+    await rounds.work(inIndia(addDays(lastDayOf(next.steps, { round: 2 }) ?? '', 1), '03:00'))
     expect(await rounds.seatOf(second)).toMatchObject({ status: 'accepted' })
     expect(await rounds.offerFor(last)).toBeNull()
     expect(await faults()).toEqual([])
