@@ -18,6 +18,7 @@ import { planTests, type Stage } from './lib/test-plan.ts'
 const onMongodb = (process.env.MONGODB_TEST_URI ?? '') !== ''
 const onS3 = (process.env.S3_TEST_URL ?? '') !== ''
 const summary: string[] = []
+const failures: string[] = []
 const total = { passed: 0, failed: 0 }
 const started = performance.now()
 
@@ -39,7 +40,7 @@ for (const [index, stage] of stages.entries()) {
 }
 await rm(reports, { recursive: true, force: true })
 
-console.log(`\n${summary.join('\n')}`)
+console.log(`\n${[...summary, ...failures].join('\n')}`)
 if (testsDatabase) warnWithoutServers()
 if (!hasDictionaries())
   console.log('\n*** SPELLING IS NOT TESTED: hunspell or a dictionary (hi_IN, bn_IN) is missing. ***\n')
@@ -70,9 +71,10 @@ async function runStage({ lanes }: Stage): Promise<void> {
 
 async function runPart({ title, run }: Part, buffered: boolean): Promise<void> {
   const partStarted = performance.now()
-  const { passed, failed } = await run({ reports, buffered })
+  const { passed, failed, failures: failedHere } = await run({ reports, buffered })
   total.passed += passed
   total.failed += failed
+  failures.push(...failedHere)
   const mark = failed === 0 ? '✔' : '✘'
   const counts = `${String(passed).padStart(6)} passed${String(failed).padStart(5)} failed`
   summary.push(`${mark} ${title.padEnd(44)}${counts}   ${since(partStarted)}`)

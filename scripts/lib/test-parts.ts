@@ -28,7 +28,9 @@ export function script(title: string, command: readonly string[]): Part {
   return {
     title,
     run: async ({ buffered }) =>
-      (await succeeds(title, command, { buffered })) ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 },
+      (await succeeds(title, command, { buffered }))
+        ? { passed: 1, failed: 0, failures: [] }
+        : { passed: 0, failed: 1, failures: [] },
   }
 }
 
