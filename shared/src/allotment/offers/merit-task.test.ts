@@ -60,6 +60,12 @@ it.each<[string, Partial<TaskFacts>, [string, string | null]]>([
     { seat: seat('accepted', { ...paid, next: 'float' }), today: '2026-07-13' },
     ['join', '2026-07-20'],
   ],
+  [
+    'what is left after the days to join',
+    { seat: seat('accepted', paid), today: '2026-07-21' },
+    ['join-late', '2026-07-20'],
+  ],
+  ['nothing then without a seat', { today: '2026-07-21' }, ['wait', null]],
   ['nothing more after leaving', { standing: 'out', seat: seat('offered') }, ['over', null]],
   ['nothing more once it is closed', { state: 'closed' }, ['over', null]],
 ])('an applicant has to do %s', (_, change, [kind, until]) =>

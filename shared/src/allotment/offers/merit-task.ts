@@ -1,16 +1,19 @@
 import type { Standing, Verification } from '../entries/entry.ts'
-import { lateChoiceDays, openNow, roundsOf } from '../process/open-now.ts'
+import { isOver, lateChoiceDays, openNow, roundsOf } from '../process/open-now.ts'
 import type { ProcessState } from '../process/process.ts'
 import type { Step } from '../process/steps.ts'
 import type { OfferStatus } from './status.ts'
 
-/** What an applicant has to do in a merit process. `wait`: nothing, until another step begins. `over`: nothing any more. */
-export const MERIT_TASKS = ['answer', 'pay', 'marks', 'rank', 'rank-late', 'join', 'wait', 'over'] as const
+/**
+ * What an applicant has to do in a merit process. `join-late`: the days to join are over, and the college has not confirmed.
+ * `wait`: nothing, until another step begins. `over`: nothing any more.
+ */
+export const MERIT_TASKS = ['answer', 'pay', 'marks', 'rank', 'rank-late', 'join', 'join-late', 'wait', 'over'] as const
 type MeritTaskKind = (typeof MERIT_TASKS)[number]
 
 export interface MeritTask {
   kind: MeritTaskKind
-  /** The last day for it, `YYYY-MM-DD` in India; null without one. */
+  /** The last day for it, also one that is over, `YYYY-MM-DD` in India; null without one. */
   until: string | null
 }
 
@@ -66,9 +69,9 @@ export function meritTask(facts: TaskFacts): MeritTask {
   function joiningTask({ seat }: TaskFacts): MeritTask | null {
     const isFinal = seat?.next === 'freeze' || roundsOf(steps).every(({ last }) => last < today)
     const isTaken = seat?.status === 'accepted' && seat.isPaidFor
-    return isTaken && isFinal && openNow({ state, steps }, today).joining
-      ? { kind: 'join', until: lastOf('joining') }
-      : null
+    if (!isTaken || !isFinal) return null
+    if (isOver(steps, 'joining', today)) return { kind: 'join-late', until: lastOf('joining') }
+    return openNow({ state, steps }, today).joining ? { kind: 'join', until: lastOf('joining') } : null
   }
 
   function lastOf(kind: Step['kind']): string | null {

@@ -62,7 +62,7 @@ const RULES: readonly Rule[] = [
   (facts) => merit(facts, 'answer', 'pay'),
   correction,
   applicationFee,
-  (facts) => merit(facts, 'marks', 'rank', 'join', 'rank-late'),
+  (facts) => merit(facts, 'marks', 'rank', 'join', 'join-late', 'rank-late'),
   (facts) => due(facts, (dueOn) => dueOn !== null && daysBetween(facts.today, dueOn) <= URGENT_DAYS),
   ({ drafts }) => newestDraft(drafts),
   (facts) => due(facts, () => true),

@@ -1,4 +1,5 @@
 import type { OwnOffer, OwnProcess, OwnResult } from '@pravesh/shared/allotment/calls/own-process'
+import { isOver } from '@pravesh/shared/allotment/process/open-now'
 import { dayInIndia, formatLongDay } from '@pravesh/shared/platform/formats'
 import { formatRoundPaise } from '@pravesh/shared/platform/money'
 import { useState } from 'react'
@@ -28,7 +29,8 @@ export function AcceptedSeat({ process, result, offer, reload }: AcceptedSeatPro
   const [givesUp, setGivesUp] = useState(false)
   const { isBusy, refusal, url, send } = useAnswer(reload)
   const isOwed = duePaise > 0 && !isPaid
-  const mayChange = ways.length > 1 && dayInIndia(new Date()) <= respondBy
+  const today = dayInIndia(new Date())
+  const mayChange = ways.length > 1 && today <= respondBy
   const better = next === null || next === 'freeze' ? undefined : roundAfter(steps, result.round)
   const joining = steps.find(({ kind }) => kind === 'joining')
   const day = (of: string | undefined) => formatLongDay(of ?? '', locale)
@@ -46,7 +48,9 @@ export function AcceptedSeat({ process, result, offer, reload }: AcceptedSeatPro
             ? w.nextPay(day(respondBy))
             : better
               ? w.nextBetter(day(better.first))
-              : w.nextFrozen(day(joining?.first), day(joining?.last))}
+              : isOver(steps, 'joining', today)
+                ? w.nextLate(day(joining?.last))
+                : w.nextFrozen(day(joining?.first), day(joining?.last))}
         </p>
       </div>
       {refusal !== '' && !givesUp && (

@@ -69,6 +69,8 @@ export const en = {
   nextPay: (day: string) => `Pay by ${day}. Otherwise the seat goes to another applicant.`,
   nextFrozen: (first: string, last: string) =>
     `Go to your college from ${first} to ${last}, with the originals of your documents. If you do not join by then, you lose the seat.`,
+  nextLate: (last: string) =>
+    `The days to join ended on ${last}. If you have joined, your college still has to confirm it. If not, contact the college today: you lose the seat when the office closes the process.`,
   nextBetter: (day: string) => `Your seat is safe. The next round, from ${day}, shows whether you get a better choice.`,
   nextJoined: 'Your fee plan has what is to be paid, and when.',
   why: 'Why this result',
