@@ -1,3 +1,5 @@
+import { dayInIndia } from '@pravesh/shared/platform/formats'
+import { periodOn, RETENTION_RULES } from '@pravesh/shared/retention/rules'
 import { describe, expect, it } from 'vitest'
 import { aSubmittedApplication } from '../../../test/builders/applications.ts'
 import { anUploadedDocument } from '../../../test/builders/documents.ts'
@@ -91,13 +93,19 @@ describe('drafts', () => {
     expect((await save(await anActiveStudent(portal.payload), 0, change)).status).toBe(400)
   })
 
-  it('are deleted half a year after the last save', async () => {
-    const [old, young] = [await anActiveStudent(portal.payload), await anActiveStudent(portal.payload)]
-    for (const student of [old, young]) await save(student, 0)
+  it('are deleted when their period has passed since the last save', async () => {
     const now = new Date()
-    const where = { studentId: { equals: old.id } }
-    const data = { savedAt: new Date(now.getTime() - 182 * 24 * 3_600_000).toISOString() }
-    await updateRow({ payload: portal.payload, collection: 'application-drafts', where, data })
+    const days = periodOn(RETENTION_RULES.unsentForms.value, dayInIndia(now))
+    const [old, young] = [await anActiveStudent(portal.payload), await anActiveStudent(portal.payload)]
+    for (const [student, ago] of [
+      [old, days + 2],
+      [young, days - 2],
+    ] as const) {
+      await save(student, 0)
+      const where = { studentId: { equals: student.id } }
+      const data = { savedAt: new Date(now.getTime() - ago * 24 * 3_600_000).toISOString() }
+      await updateRow({ payload: portal.payload, collection: 'application-drafts', where, data })
+    }
     await walkEnded({ payload: portal.payload, now, dryRun: false })
     expect((await get('/api/application/form/DELED', old)).reply.result.draft).toBeNull()
     expect((await get('/api/application/form/DELED', young)).reply.result.draft).not.toBeNull()

@@ -1,5 +1,5 @@
 import { dayInIndia } from '@pravesh/shared/platform/formats'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { anOpenCourse, aPaidApplication, type OpenCourse, reread } from '../../../test/builders/applications.ts'
 import { aMeritProcess } from '../../../test/builders/merit-processes.ts'
 import { startTestPortal } from '../../../test/start-test-portal.ts'
@@ -23,6 +23,7 @@ let meanwhile: string
 
 beforeAll(async () => {
   const { payload } = portal
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-20T06:00:00.000Z') })
   await payload.updateGlobal({ slug: 'admission-settings', data: { workingDaysToDecide: 7 } })
   open = await anOpenCourse(payload, 'DELED')
   process = await aMeritProcess(payload, { course: 'DELED', sessionYear: open.sessionYear, state: 'draft' })
@@ -30,6 +31,8 @@ beforeAll(async () => {
   const other = await anOpenCourse(payload, 'BED')
   await aPaidApplication(payload, { open: other, now: PAID_AT })
 })
+
+afterAll(() => void vi.useRealTimers())
 
 const change = (data: Partial<Pick<MeritProcess, 'state' | 'openedAt' | 'closedAt'>>) =>
   changeOne({ payload: portal.payload, collection: 'merit-processes', where: { id: { equals: process.id } }, data })

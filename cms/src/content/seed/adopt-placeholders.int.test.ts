@@ -16,7 +16,8 @@ import { insertEssentials } from './insert-essentials.ts'
 import { richTextMaker } from './rich-text.ts'
 
 const portal = startTestPortal()
-const at = new Date('2026-12-01T06:00:00Z')
+/** After every other change. */
+const at = new Date(Date.now() + 60 * 60_000)
 const adopt = () => adoptPlaceholders(portal.payload, at)
 
 beforeEach(async () => {

@@ -1,6 +1,6 @@
 /** Reports, exports and day closings have the same money, to the paisa. */
 import { readXlsx } from 'hucre/xlsx'
-import { beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { accountsOffice } from '../../../test/accounts-office.ts'
 import { dueOf } from '../../../test/builders/fees.ts'
 import { aStoredDue, aStoredPayment } from '../../../test/builders/money-records.ts'
@@ -19,6 +19,9 @@ import { findPayment } from '../../payments/find-payment.ts'
 import { refundWork } from '../../payments/index.ts'
 import { NO_COLLEGE } from '../../staff/index.ts'
 
+// Online payments are of the year of those at the counter.
+beforeAll(() => void vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-16T06:00:00.000Z') }))
+afterAll(() => void vi.useRealTimers())
 const portal = startTestPortal()
 const { admitted, paid, open } = feePortal(portal)
 const { people, call, offline, received } = accountsOffice(portal)

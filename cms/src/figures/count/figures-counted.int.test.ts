@@ -177,7 +177,7 @@ describe('the daily check', () => {
     const [young, old] = [await anActiveStudent(payload), await anActiveStudent(payload)]
     await saveForm(young)
     await saveForm(old)
-    const long = new Date(Date.now() - 200 * 24 * 60 * 60_000).toISOString()
+    const long = new Date(Date.now() - 400 * 24 * 60 * 60_000).toISOString()
     await changeOne({
       payload,
       collection: 'application-drafts',
