@@ -2,13 +2,18 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { randomNumbers } from '@pravesh/shared/allotment/fixtures/random-run'
 import { beforeAll, expect, it } from 'vitest'
-import { anOpenCourse, type OpenCourse } from '../../../test/builders/applications.ts'
+import { anOpenCourse, type OpenCourse, officer } from '../../../test/builders/applications.ts'
+import { stepsWith } from '../../../test/builders/open-processes.ts'
 import { meritRounds } from '../../../test/merit-rounds.ts'
 import { startTestPortal } from '../../../test/start-test-portal.ts'
+import { changeAll } from '../../database/records/change-all.ts'
 import { changeOne } from '../../database/records/change-one.ts'
 import { countRows } from '../../database/records/count-rows.ts'
 import { insertRows } from '../../database/records/insert-rows.ts'
-import { requireProcess } from '../processes/find-process.ts'
+import { runDue } from '../../database/work/run-due.ts'
+import { endNotJoined } from '../offers/end-not-joined.ts'
+import { closeProcess } from '../prepare/open-process.ts'
+import { type ProcessRecord, requireProcess } from '../processes/find-process.ts'
 
 const PEOPLE = 20_000
 const COLLEGES = 60
@@ -68,6 +73,27 @@ async function aLargeProcess(subjects: string[]) {
   return prepared
 }
 
+/** The days of joining are over, and no one has joined. */
+async function whenNoOneJoined(process: ProcessRecord) {
+  const { payload } = portal
+  const data = { status: 'accepted', next: 'freeze', duePaise: 0 } as const
+  await changeAll({ payload, collection: 'seat-offers', where: { process: { equals: process.id } }, data })
+  const steps = stepsWith('university-return').map((step) => ({ ...step }))
+  await changeOne({ payload, collection: 'merit-processes', where: { id: { equals: process.id } }, data: { steps } })
+}
+
+/** Closes a process, and does what the minutely work does until all seats have ended. */
+async function close(process: ProcessRecord) {
+  const { payload } = portal
+  const { id, revision } = await requireProcess(payload, process.id)
+  await closeProcess({ payload, id, revision, staff: officer('staff'), now: new Date() })
+  for (let minutes = 0; (await requireProcess(payload, id)).dueAt; minutes += 2) {
+    const at = new Date(Date.now() + minutes * 60_000)
+    await runDue({ payload, work: endNotJoined, now: () => at })
+    await rounds.work(at)
+  }
+}
+
 /** The longest time for which other requests waited, in milliseconds. */
 async function delayDuring(work: () => Promise<unknown>): Promise<number> {
   const delay = monitorEventLoopDelay({ resolution: 5 })
@@ -83,17 +109,24 @@ async function delayDuring(work: () => Promise<unknown>): Promise<number> {
 it.each([
   ['of one list', ['']],
   ['of three lists with everyone on each', ['BENGALI', 'ENGLISH', 'HISTORY']],
-])('a round %s leaves requests their turn while it is computed, published and written', async (_, subjects) => {
-  const process = await aLargeProcess(subjects)
-  let id = ''
-  const running = await delayDuring(async () => {
-    id = await rounds.run(process)
-  })
-  expect(await rounds.runRow(id)).toMatchObject({ state: 'dry', candidates: PEOPLE, findings: [] })
-  expect(running).toBeLessThan(MOST_DELAY_MS)
-  expect(await delayDuring(() => rounds.publish(id))).toBeLessThan(MOST_DELAY_MS)
-  expect(await delayDuring(() => rounds.work())).toBeLessThan(MOST_DELAY_MS)
-  const where = { process: { equals: process.id } }
-  const { seated } = await rounds.runRow(id)
-  expect(await countRows({ payload: portal.payload, collection: 'seat-offers', where })).toBe(seated)
-})
+])(
+  'a round %s leaves requests their turn while it is computed, published and written, and when the process is closed',
+  async (_, subjects) => {
+    const process = await aLargeProcess(subjects)
+    let id = ''
+    const running = await delayDuring(async () => {
+      id = await rounds.run(process)
+    })
+    expect(await rounds.runRow(id)).toMatchObject({ state: 'dry', candidates: PEOPLE, findings: [] })
+    expect(running).toBeLessThan(MOST_DELAY_MS)
+    expect(await delayDuring(() => rounds.publish(id))).toBeLessThan(MOST_DELAY_MS)
+    expect(await delayDuring(() => rounds.work())).toBeLessThan(MOST_DELAY_MS)
+    const where = { process: { equals: process.id } }
+    const { seated } = await rounds.runRow(id)
+    expect(await countRows({ payload: portal.payload, collection: 'seat-offers', where })).toBe(seated)
+    await whenNoOneJoined(process)
+    expect(await delayDuring(() => close(process))).toBeLessThan(MOST_DELAY_MS)
+    const ended = { and: [where, { status: { equals: 'not-joined' as const } }] }
+    expect(await countRows({ payload: portal.payload, collection: 'seat-offers', where: ended })).toBe(seated)
+  },
+)
