@@ -1,7 +1,8 @@
 import { dayInIndia } from '@pravesh/shared/platform/formats'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { anOpenCourse, aPaidApplication, type OpenCourse, reread } from '../../../test/builders/applications.ts'
 import { aMeritProcess } from '../../../test/builders/merit-processes.ts'
+import { freezeClock } from '../../../test/frozen-clock.ts'
 import { startTestPortal } from '../../../test/start-test-portal.ts'
 import { whereOf } from '../../admin-kit/list/list-query.ts'
 import { changeOne } from '../../database/records/change-one.ts'
@@ -12,6 +13,7 @@ import { findOverdue } from './overdue.ts'
 import { recalculateDueDays } from './recalculate-due-days.ts'
 import { findWorkload } from './workload.ts'
 
+freezeClock('2026-11-20T06:00:00.000Z')
 const portal = startTestPortal()
 /** A Monday; seven working days later it is Tuesday, 10 November. */
 const PAID_AT = new Date('2026-11-02T06:00:00.000Z')
@@ -23,7 +25,6 @@ let meanwhile: string
 
 beforeAll(async () => {
   const { payload } = portal
-  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-20T06:00:00.000Z') })
   await payload.updateGlobal({ slug: 'admission-settings', data: { workingDaysToDecide: 7 } })
   open = await anOpenCourse(payload, 'DELED')
   process = await aMeritProcess(payload, { course: 'DELED', sessionYear: open.sessionYear, state: 'draft' })
@@ -31,8 +32,6 @@ beforeAll(async () => {
   const other = await anOpenCourse(payload, 'BED')
   await aPaidApplication(payload, { open: other, now: PAID_AT })
 })
-
-afterAll(() => void vi.useRealTimers())
 
 const change = (data: Partial<Pick<MeritProcess, 'state' | 'openedAt' | 'closedAt'>>) =>
   changeOne({ payload: portal.payload, collection: 'merit-processes', where: { id: { equals: process.id } }, data })

@@ -1,10 +1,11 @@
 /** Reports, exports and day closings have the same money, to the paisa. */
 import { readXlsx } from 'hucre/xlsx'
-import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 import { accountsOffice } from '../../../test/accounts-office.ts'
 import { dueOf } from '../../../test/builders/fees.ts'
 import { aStoredDue, aStoredPayment } from '../../../test/builders/money-records.ts'
 import { feePortal } from '../../../test/fee-portal.ts'
+import { freezeClock } from '../../../test/frozen-clock.ts'
 import { itsRule } from '../../../test/left-out-on-mongodb.ts'
 import { aLimitedMember } from '../../../test/limited-staff.ts'
 import { aStaffSession, type StaffSession } from '../../../test/staff-session.ts'
@@ -20,8 +21,7 @@ import { refundWork } from '../../payments/index.ts'
 import { NO_COLLEGE } from '../../staff/index.ts'
 
 // Online payments are of the year of those at the counter.
-beforeAll(() => void vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-16T06:00:00.000Z') }))
-afterAll(() => void vi.useRealTimers())
+freezeClock('2026-11-16T06:00:00.000Z')
 const portal = startTestPortal()
 const { admitted, paid, open } = feePortal(portal)
 const { people, call, offline, received } = accountsOffice(portal)
@@ -47,8 +47,9 @@ async function table(...args: Parameters<typeof get>): Promise<Record<string, st
   })
 }
 const paise = (rupees: string | undefined) => Math.round(Number(rupees) * 100)
-const sum = (rows: readonly Record<string, string>[], name: string) =>
-  rows.reduce((total, row) => total + paise(row[name]), 0)
+type Row = Record<string, string>
+const sum = (rows: readonly Row[], name: string, counts: (row: Row) => boolean = () => true) =>
+  rows.filter(counts).reduce((total, row) => total + paise(row[name]), 0)
 
 beforeAll(async () => {
   const { payload } = portal
@@ -104,11 +105,7 @@ it('has the money of payments, refunds and closings, by each of its keys', async
   expect(sum(report, 'refunded') + sum(report, 'bounced')).toBe(returned)
   expect(sum(report, 'bounced')).toBe(259_950)
   expect(sum(report, 'net')).toBe(sum(report, 'received') - returned)
-  const ofHead = (head: string) =>
-    sum(
-      report.filter((row) => row.head === head),
-      'net',
-    )
+  const ofHead = (head: string) => sum(report, 'net', (row) => row.head === head)
   expect(ofHead('Charge for a bounced cheque')).toBe(25_000)
   expect(ofHead('Dress fee')).toBe(350_000)
   expect(ofHead('Paid twice, or to be settled')).toBe(7)
@@ -119,13 +116,7 @@ it('has the money of payments, refunds and closings, by each of its keys', async
   const byChannel = { Cash: 'cash', Cheque: 'cheque', 'Bank transfer': 'bank-transfer' } as const
   for (const [label, channel] of Object.entries(byChannel)) {
     const taken = totals.find((total) => total.channel === channel)?.amountPaise
-    expect([
-      label,
-      sum(
-        day.filter((row) => row.channel === label),
-        'received',
-      ),
-    ]).toEqual([label, taken])
+    expect([label, sum(day, 'received', (row) => row.channel === label)]).toEqual([label, taken])
   }
 })
 
@@ -202,12 +193,7 @@ itsRule('has only what limited staff may see, and names what is wrong in an addr
   const outside = await aLimitedMember(portal, { courses: ['DPHARM'] }, ['accounts'])
   const all = await table('money-by-head', YEAR)
   const own = await table('money-by-head', YEAR, inside)
-  expect(sum(own, 'received')).toBe(
-    sum(
-      all.filter(({ college }) => college !== ''),
-      'received',
-    ),
-  )
+  expect(sum(own, 'received')).toBe(sum(all, 'received', ({ college }) => college !== ''))
   expect(own.length).toBeGreaterThan(0)
   for (const name of ['money-by-head', 'outstanding', 'gst-summary'])
     expect(await table(name, YEAR, outside)).toEqual([])
