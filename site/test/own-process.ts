@@ -134,7 +134,7 @@ export const ownProcess: OwnProcess = {
 }
 
 const withMarks = (change: Partial<OwnScore>) => ({ score: { ...score, ...change } })
-const withOffer = (change: Partial<OwnOffer> | null) => ({
+export const withOffer = (change: Partial<OwnOffer> | null) => ({
   result: {
     round: 1,
     publishedAt: AT,

@@ -31,7 +31,7 @@ export function AcceptedSeat({ process, result, offer, reload }: AcceptedSeatPro
   const isOwed = duePaise > 0 && !isPaid
   const today = dayInIndia(new Date())
   const mayChange = ways.length > 1 && today <= respondBy
-  const better = next === null || next === 'freeze' ? undefined : roundAfter(steps, result.round)
+  const better = next === null || next === 'freeze' ? undefined : roundAfter(steps, result.round, today)
   const joining = steps.find(({ kind }) => kind === 'joining')
   const day = (of: string | undefined) => formatLongDay(of ?? '', locale)
   return (

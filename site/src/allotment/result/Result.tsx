@@ -71,10 +71,11 @@ function nextText(
   w: ReturnType<typeof resultWords>,
   locale: Locale,
 ): string {
-  const next = roundAfter(steps, round)
+  const today = dayInIndia(new Date())
+  const next = roundAfter(steps, round, today)
   if (next === undefined) return w.noSeatLast
   const late = next.isLast ? lateChoiceDays(steps) : null
   const day = (of: string) => formatLongDay(of, locale)
-  const isOver = late === null || late.last < dayInIndia(new Date())
+  const isOver = late === null || late.last < today
   return `${w.noSeatNext(day(next.first))} ${isOver ? w.nothingToDo : w.lateChoices(day(late.first), day(late.last))}`
 }

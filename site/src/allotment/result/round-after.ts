@@ -1,9 +1,13 @@
 import { roundsOf } from '@pravesh/shared/allotment/process/open-now'
 import type { Step } from '@pravesh/shared/allotment/process/steps'
 
-/** The round that follows one, and whether it is the last. */
-export function roundAfter(steps: readonly Step[], round: number): (Step & { isLast: boolean }) | undefined {
+/** The round after one that still can bring a seat, because its days are not over, and whether it is the last. */
+export function roundAfter(
+  steps: readonly Step[],
+  round: number,
+  today: string,
+): (Step & { isLast: boolean }) | undefined {
   const rounds = roundsOf(steps)
-  const next = rounds.find((step) => step.round === round + 1)
+  const next = rounds.find((step) => (step.round ?? 0) > round && today <= step.last)
   return next && { ...next, isLast: next === rounds.at(-1) }
 }

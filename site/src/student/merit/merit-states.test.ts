@@ -1,10 +1,11 @@
 import type { OwnProcess } from '@pravesh/shared/allotment/calls/own-process'
 import type { PublicProcess } from '@pravesh/shared/allotment/calls/public-calls'
+import { meritTask } from '@pravesh/shared/allotment/offers/merit-task'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { drawnLists, drawnOwn, loadLaterModules } from '../../../test/drawn-merit.tsx'
-import { meritStates, ownProcess } from '../../../test/own-process.ts'
+import { meritStates, meritSteps, ownProcess, withOffer } from '../../../test/own-process.ts'
 import { publicProcess } from '../../../test/public-process.ts'
 
 beforeAll(async () => {
@@ -116,6 +117,28 @@ describe('the page of a merit process', () => {
     expect(draw(meritStates['has not paid']).html).not.toContain('type="radio"')
     expect(draw(meritStates['waits for a better seat']).text).not.toContain('Pay ₹')
     expect(draw(meritStates['is out']).text).not.toContain('Give up the seat')
+  })
+
+  it.each([
+    ['2026-07-12', 'float', 'The next round, from 15 July 2026', 'wait'],
+    ['2026-07-12', 'freeze', 'Go to your college from 10 July 2026 to 31 July 2026', 'join'],
+    // The second round was never published.
+    ['2026-07-21', 'float', 'Go to your college from 10 July 2026 to 31 July 2026', 'join'],
+    ['2026-08-01', 'float', 'The days to join ended on 31 July 2026.', 'join-late'],
+    ['2026-08-01', 'freeze', 'The days to join ended on 31 July 2026.', 'join-late'],
+  ] as const)('says on %s of a paid seat (%s) what the dashboard says', (day, next, text, task) => {
+    vi.setSystemTime(new Date(`${day}T06:00:00.000Z`))
+    expect(draw(withOffer({ status: 'accepted', next, isPaid: true })).text).toContain(text)
+    const seat = { status: 'accepted', next, isPaidFor: true, lastDay: '2026-07-10' } as const
+    const facts = {
+      state: 'open',
+      steps: meritSteps,
+      standing: 'in',
+      verification: 'verified',
+      seat,
+      today: day,
+    } as const
+    expect(meritTask({ ...facts, mayTypeMarks: false, hasChoices: true }).kind).toBe(task)
   })
 
   it('takes objections only in their days, and one at a time', () => {
