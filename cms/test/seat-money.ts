@@ -8,8 +8,6 @@ import type { TestPortal } from './start-test-portal.ts'
 
 const DAY_MS = 24 * 60 * 60_000
 const tomorrow = () => new Date(Date.now() + DAY_MS)
-/** A moment: `inIndia('2026-06-21', '09:00')`. */
-export const inIndia = (day: string, time: string): Date => new Date(`${day}T${time}:00+05:30`)
 
 interface Three {
   process: ProcessRecord

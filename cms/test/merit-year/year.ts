@@ -2,6 +2,7 @@ import { vi } from 'vitest'
 import { findProcess, type ProcessRecord } from '../../src/allotment/processes/find-process.ts'
 import type { ActingStaff } from '../../src/staff/index.ts'
 import type { MeritApplicant } from '../builders/merit-applicants.ts'
+import { inIndia } from '../in-india.ts'
 import type { TestPortal } from '../start-test-portal.ts'
 
 /** A merit process while it is played, with what later steps need of earlier ones. */
@@ -19,7 +20,7 @@ export interface Year {
 
 /** Moves the frozen clock to a time in India, and returns it. */
 export function itIs(day: string, time = '10:00'): Date {
-  vi.setSystemTime(new Date(`${day}T${time}:00+05:30`))
+  vi.setSystemTime(inIndia(day, time))
   return new Date()
 }
 

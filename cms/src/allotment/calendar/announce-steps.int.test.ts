@@ -4,6 +4,7 @@ import { aPublishedRun } from '../../../test/builders/merit.ts'
 import { aMeritEntry } from '../../../test/builders/merit-entries.ts'
 import { aMeritProcess, PROCESS_STEPS } from '../../../test/builders/merit-processes.ts'
 import { anActiveStudent } from '../../../test/builders/students.ts'
+import { inIndia } from '../../../test/in-india.ts'
 import { KILL_STEP, killAtWrite } from '../../../test/kill-at-write.ts'
 import { messagesTo } from '../../../test/outbox.ts'
 import { startTestPortal } from '../../../test/start-test-portal.ts'
@@ -94,7 +95,7 @@ describe('messages about the steps of a process', () => {
       isValid: true,
       offer: 'a seat',
     })
-    for (const day of ['06-21', '07-11', '07-19']) await announce(new Date(`2026-${day}T09:00:00+05:30`))
+    for (const day of ['06-21', '07-11', '07-19']) await announce(inIndia(`2026-${day}`, '09:00'))
     const late = 'Rank your choices anew by 11 July 2026'
     expect(await Promise.all(students.map(subjects))).toEqual([
       [expect.stringContaining('Correct your application'), late],
