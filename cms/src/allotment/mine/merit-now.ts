@@ -55,6 +55,7 @@ async function taskOf({ payload, process, entry, now }: TaskOptions): Promise<Me
     mayTypeMarks: needsMarks && (await mayType),
     seat: seat && {
       ...{ status: seat.status, next: seat.next ?? null, isPaidFor: isPaidFor(seat) },
+      round: entry.resultRound ?? seat.round,
       lastDay: lastDayOf(steps, seat) ?? seat.respondBy,
     },
   })

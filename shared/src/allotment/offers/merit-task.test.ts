@@ -21,7 +21,7 @@ const FACTS: TaskFacts = {
   today: '2026-06-30',
 }
 const seat = (status: 'offered' | 'accepted', more: Partial<NonNullable<TaskFacts['seat']>> = {}) => ({
-  ...{ status, next: null, isPaidFor: false, lastDay: '2026-07-03' },
+  ...{ status, next: null, isPaidFor: false, round: 1, lastDay: '2026-07-03' },
   ...more,
 })
 const paid = { isPaidFor: true, next: 'freeze' } as const
@@ -58,6 +58,11 @@ it.each<[string, Partial<TaskFacts>, [string, string | null]]>([
   [
     'joining after the last round',
     { seat: seat('accepted', { ...paid, next: 'float' }), today: '2026-07-13' },
+    ['join', '2026-07-20'],
+  ],
+  [
+    'joining once the last round has brought no better seat',
+    { seat: seat('accepted', { ...paid, next: 'float', round: 2 }), today: '2026-07-11' },
     ['join', '2026-07-20'],
   ],
   [

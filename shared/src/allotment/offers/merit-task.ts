@@ -1,7 +1,8 @@
 import type { Standing, Verification } from '../entries/entry.ts'
-import { isOver, lateChoiceDays, openNow, roundsOf } from '../process/open-now.ts'
+import { lateChoiceDays, openNow } from '../process/open-now.ts'
 import type { ProcessState } from '../process/process.ts'
 import type { Step } from '../process/steps.ts'
+import { waitOfPaidSeat } from './paid-seat.ts'
 import type { OfferStatus } from './status.ts'
 
 /**
@@ -21,6 +22,8 @@ interface Seat {
   status: OfferStatus
   next: 'freeze' | 'float' | 'slide' | null
   isPaidFor: boolean
+  /** Of the newest result. */
+  round: number
   /** To answer and pay. */
   lastDay: string
 }
@@ -65,13 +68,11 @@ export function meritTask(facts: TaskFacts): MeritTask {
     return open.lateChoices && seat === null ? { kind: 'rank-late', until: lateChoiceDays(steps)?.last ?? null } : null
   }
 
-  /** Who still waits for a better seat joins after the last round. */
   function joiningTask({ seat }: TaskFacts): MeritTask | null {
-    const isFinal = seat?.next === 'freeze' || roundsOf(steps).every(({ last }) => last < today)
-    const isTaken = seat?.status === 'accepted' && seat.isPaidFor
-    if (!isTaken || !isFinal) return null
-    if (isOver(steps, 'joining', today)) return { kind: 'join-late', until: lastOf('joining') }
-    return openNow({ state, steps }, today).joining ? { kind: 'join', until: lastOf('joining') } : null
+    if (seat?.status !== 'accepted' || !seat.isPaidFor) return null
+    const { kind } = waitOfPaidSeat(seat, steps, today)
+    if (kind === 'round' || (kind === 'join' && !openNow({ state, steps }, today).joining)) return null
+    return { kind, until: lastOf('joining') }
   }
 
   function lastOf(kind: Step['kind']): string | null {

@@ -1,5 +1,5 @@
 import type { OwnOffer, OwnProcess, OwnResult } from '@pravesh/shared/allotment/calls/own-process'
-import { isOver } from '@pravesh/shared/allotment/process/open-now'
+import { waitOfPaidSeat } from '@pravesh/shared/allotment/offers/paid-seat'
 import { dayInIndia, formatLongDay } from '@pravesh/shared/platform/formats'
 import { formatRoundPaise } from '@pravesh/shared/platform/money'
 import { useState } from 'react'
@@ -9,7 +9,6 @@ import { Leaving } from '../../payments/start/Leaving.tsx'
 import { callMerit } from '../terms/merit-api.ts'
 import { AnswerForm } from './AnswerForm.tsx'
 import { GiveUpDialog } from './GiveUpDialog.tsx'
-import { roundAfter } from './round-after.ts'
 import { useAnswer } from './use-answer.ts'
 import { resultWords } from './words/words.ts'
 
@@ -31,7 +30,7 @@ export function AcceptedSeat({ process, result, offer, reload }: AcceptedSeatPro
   const isOwed = duePaise > 0 && !isPaid
   const today = dayInIndia(new Date())
   const mayChange = ways.length > 1 && today <= respondBy
-  const better = next === null || next === 'freeze' ? undefined : roundAfter(steps, result.round, today)
+  const wait = waitOfPaidSeat({ next, round: result.round }, steps, today)
   const joining = steps.find(({ kind }) => kind === 'joining')
   const day = (of: string | undefined) => formatLongDay(of ?? '', locale)
   return (
@@ -46,9 +45,9 @@ export function AcceptedSeat({ process, result, offer, reload }: AcceptedSeatPro
         <p>
           {isOwed
             ? w.nextPay(day(respondBy))
-            : better
-              ? w.nextBetter(day(better.first))
-              : isOver(steps, 'joining', today)
+            : wait.kind === 'round'
+              ? w.nextBetter(day(wait.step.first))
+              : wait.kind === 'join-late'
                 ? w.nextLate(day(joining?.last))
                 : w.nextFrozen(day(joining?.first), day(joining?.last))}
         </p>

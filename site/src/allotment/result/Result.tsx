@@ -1,5 +1,5 @@
 import type { OwnProcess, OwnResult } from '@pravesh/shared/allotment/calls/own-process'
-import { lateChoiceDays } from '@pravesh/shared/allotment/process/open-now'
+import { lateChoiceDays, roundAfter } from '@pravesh/shared/allotment/process/open-now'
 import { dayInIndia, formatLongDay } from '@pravesh/shared/platform/formats'
 import type { Locale } from '@pravesh/shared/platform/locale'
 import { callAddress } from '@pravesh/shared/platform/wire-call'
@@ -9,7 +9,6 @@ import { AcceptedSeat } from './AcceptedSeat.tsx'
 import { AnswerForm } from './AnswerForm.tsx'
 import { Offer } from './Offer.tsx'
 import { Reasons } from './Reasons.tsx'
-import { roundAfter } from './round-after.ts'
 import { resultWords } from './words/words.ts'
 
 interface ResultProps {

@@ -120,26 +120,32 @@ describe('the page of a merit process', () => {
   })
 
   it.each([
-    ['2026-07-12', 'float', 'The next round, from 15 July 2026', 'wait'],
-    ['2026-07-12', 'freeze', 'Go to your college from 10 July 2026 to 31 July 2026', 'join'],
+    [1, '2026-07-12', 'float', 'The next round, from 15 July 2026', 'wait'],
+    [1, '2026-07-12', 'freeze', 'Go to your college from 10 July 2026 to 31 July 2026', 'join'],
     // The second round was never published.
-    ['2026-07-21', 'float', 'Go to your college from 10 July 2026 to 31 July 2026', 'join'],
-    ['2026-08-01', 'float', 'The days to join ended on 31 July 2026.', 'join-late'],
-    ['2026-08-01', 'freeze', 'The days to join ended on 31 July 2026.', 'join-late'],
-  ] as const)('says on %s of a paid seat (%s) what the dashboard says', (day, next, text, task) => {
-    vi.setSystemTime(new Date(`${day}T06:00:00.000Z`))
-    expect(draw(withOffer({ status: 'accepted', next, isPaid: true })).text).toContain(text)
-    const seat = { status: 'accepted', next, isPaidFor: true, lastDay: '2026-07-10' } as const
-    const facts = {
-      state: 'open',
-      steps: meritSteps,
-      standing: 'in',
-      verification: 'verified',
-      seat,
-      today: day,
-    } as const
-    expect(meritTask({ ...facts, mayTypeMarks: false, hasChoices: true }).kind).toBe(task)
-  })
+    [1, '2026-07-21', 'float', 'Go to your college from 10 July 2026 to 31 July 2026', 'join'],
+    // The last round, in whose days others still answer, has brought no better seat.
+    [2, '2026-07-18', 'float', 'Go to your college from 10 July 2026 to 31 July 2026', 'join'],
+    [1, '2026-08-01', 'float', 'The days to join ended on 31 July 2026.', 'join-late'],
+    [1, '2026-08-01', 'freeze', 'The days to join ended on 31 July 2026.', 'join-late'],
+  ] as const)(
+    'says after round %i on %s of a paid seat (%s) what the dashboard says',
+    (round, day, next, text, task) => {
+      vi.setSystemTime(new Date(`${day}T06:00:00.000Z`))
+      const { result } = withOffer({ status: 'accepted', next, isPaid: true })
+      expect(draw({ result: { ...result, round } }).text).toContain(text)
+      const seat = { status: 'accepted', next, isPaidFor: true, round, lastDay: '2026-07-10' } as const
+      const facts = {
+        state: 'open',
+        steps: meritSteps,
+        standing: 'in',
+        verification: 'verified',
+        seat,
+        today: day,
+      } as const
+      expect(meritTask({ ...facts, mayTypeMarks: false, hasChoices: true }).kind).toBe(task)
+    },
+  )
 
   it('takes objections only in their days, and one at a time', () => {
     const openNow = (change: Partial<OwnProcess>) => draw(change).text.includes('Send the objection')
