@@ -70,9 +70,9 @@ export function meritTask(facts: TaskFacts): MeritTask {
 
   function joiningTask({ seat }: TaskFacts): MeritTask | null {
     if (seat?.status !== 'accepted' || !seat.isPaidFor) return null
-    const { kind } = waitOfPaidSeat(seat, steps, today)
-    if (kind === 'round' || (kind === 'join' && !openNow({ state, steps }, today).joining)) return null
-    return { kind, until: lastOf('joining') }
+    const wait = waitOfPaidSeat(seat, steps, today)
+    if (typeof wait === 'object' || (wait === 'join' && !openNow({ state, steps }, today).joining)) return null
+    return { kind: wait, until: lastOf('joining') }
   }
 
   function lastOf(kind: Step['kind']): string | null {

@@ -1,5 +1,6 @@
-import { isOver, roundAfter } from '../process/open-now.ts'
+import { isOver } from '../process/open-now.ts'
 import type { Step } from '../process/steps.ts'
+import { roundAfter } from './round-after.ts'
 
 interface PaidSeat {
   next: 'freeze' | 'float' | 'slide' | null
@@ -7,12 +8,16 @@ interface PaidSeat {
   round: number
 }
 
-/** What an accepted and paid seat waits for: a later round that can bring a better one, or that its applicant joins. */
-type Wait = { kind: 'round'; step: Step } | { kind: 'join' | 'join-late' }
-
-/** @param today `YYYY-MM-DD` in India. `join` also before the first day of joining. */
-export function waitOfPaidSeat({ next, round }: PaidSeat, steps: readonly Step[], today: string): Wait {
-  const later = next === 'float' || next === 'slide' ? roundAfter(steps, round, today) : undefined
-  if (later) return { kind: 'round', step: later }
-  return { kind: isOver(steps, 'joining', today) ? 'join-late' : 'join' }
+/**
+ * What an accepted and paid seat waits for: a later round, which can bring a better one, or that its applicant joins. `join` also
+ * before the first day of joining.
+ * @param today `YYYY-MM-DD` in India.
+ */
+export function waitOfPaidSeat(
+  { next, round }: PaidSeat,
+  steps: readonly Step[],
+  today: string,
+): Step | 'join' | 'join-late' {
+  const mayMove = next !== null && next !== 'freeze'
+  return (mayMove && roundAfter(steps, round, today)) || (isOver(steps, 'joining', today) ? 'join-late' : 'join')
 }

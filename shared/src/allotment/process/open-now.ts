@@ -50,17 +50,6 @@ export function roundsOf(steps: readonly Step[]): Step[] {
   return steps.filter(({ kind }) => kind === 'rounds').sort((a, b) => (a.round ?? 0) - (b.round ?? 0))
 }
 
-/** The round after one that still can bring a seat, because its days are not over, and whether it is the last. */
-export function roundAfter(
-  steps: readonly Step[],
-  round: number,
-  today: string,
-): (Step & { isLast: boolean }) | undefined {
-  const rounds = roundsOf(steps)
-  const next = rounds.find((step) => (step.round ?? 0) > round && today <= step.last)
-  return next && { ...next, isLast: next === rounds.at(-1) }
-}
-
 /** The days between the last two rounds, in which choices are ranked anew; null without such a day. */
 export function lateChoiceDays(steps: readonly Step[]): Pick<Step, 'first' | 'last'> | null {
   const [last, before] = roundsOf(steps).reverse()

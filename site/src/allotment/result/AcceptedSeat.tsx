@@ -45,11 +45,11 @@ export function AcceptedSeat({ process, result, offer, reload }: AcceptedSeatPro
         <p>
           {isOwed
             ? w.nextPay(day(respondBy))
-            : wait.kind === 'round'
-              ? w.nextBetter(day(wait.step.first))
-              : wait.kind === 'join-late'
+            : wait === 'join'
+              ? w.nextFrozen(day(joining?.first), day(joining?.last))
+              : wait === 'join-late'
                 ? w.nextLate(day(joining?.last))
-                : w.nextFrozen(day(joining?.first), day(joining?.last))}
+                : w.nextBetter(day(wait.first))}
         </p>
       </div>
       {refusal !== '' && !givesUp && (

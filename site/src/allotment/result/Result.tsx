@@ -1,5 +1,6 @@
 import type { OwnProcess, OwnResult } from '@pravesh/shared/allotment/calls/own-process'
-import { lateChoiceDays, roundAfter } from '@pravesh/shared/allotment/process/open-now'
+import { roundAfter } from '@pravesh/shared/allotment/offers/round-after'
+import { lateChoiceDays } from '@pravesh/shared/allotment/process/open-now'
 import { dayInIndia, formatLongDay } from '@pravesh/shared/platform/formats'
 import type { Locale } from '@pravesh/shared/platform/locale'
 import { callAddress } from '@pravesh/shared/platform/wire-call'
